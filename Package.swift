@@ -40,7 +40,7 @@ func layer(
         ? Target.executableTarget(name: name, dependencies: dependencies, path: path, swiftSettings: strict)
         : Target.target(name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: strict)
     let tests = Target.testTarget(
-        name: name + "Tests", dependencies: ([name] + testing).map { .byName(name: $0) },
+        name: name + "Tests", dependencies: ([name, "SupportExpectations"] + testing).map { .byName(name: $0) },
         // Tests find these files through `#filePath`.
         exclude: isThere("Tests/\(name)Tests/Fixtures") ? ["Fixtures"] : [], swiftSettings: strict)
     return isTested ? [target, tests] : [target]
@@ -251,7 +251,8 @@ targets.append(
             "CSQLite", "Chronology", "CloudCredentials", "Configuration", "Conversations", "Crypto", "EventLoop",
             "Gateway", "GatewayCLI", "GatewayRig", "HTTPClient", "JSON", "Kernel", "ProviderCCAI", "ProviderConnect",
             "ProviderKit", "RequestSigning", "SimulatorCCAI", "SimulatorConnect", "SimulatorKit", "SimulatorODA",
-            "SupportHistory", "SupportPrograms", "SupportSanitizer", "SupportServers", "SupportTLS", "Telemetry",
+            "SupportExpectations", "SupportHistory", "SupportPrograms", "SupportSanitizer", "SupportServers",
+            "SupportTLS", "Telemetry",
             "Transport",
         ],
         swiftSettings: strict))
@@ -260,7 +261,9 @@ targets.append(
 targets.append(
     .testTarget(
         name: "SimulatorsTests",
-        dependencies: (["Crypto", "EventLoop", "JSON", "Kernel", "SimulatorKit", "Transport", "WebSocket"]
+        dependencies: ([
+            "Crypto", "EventLoop", "JSON", "Kernel", "SimulatorKit", "SupportExpectations", "Transport", "WebSocket",
+        ]
             + simulators.map { "Simulator" + $0 }).map { .byName(name: $0) },
         swiftSettings: strict))
 
@@ -270,6 +273,9 @@ targets.append(
         name: "ProviderRig", dependencies: ["Configuration", "Domain", "EventLoop", "HTTPWire", "ProviderKit"],
         path: "Tests/Support/ProviderRig",
         swiftSettings: strict))
+
+// What tests expect.
+targets.append(.target(name: "SupportExpectations", path: "Tests/Support/Expectations", swiftSettings: strict))
 
 // What a sanitizer changes for tests.
 targets.append(.target(name: "SupportSanitizer", path: "Tests/Support/Sanitizer", swiftSettings: strict))

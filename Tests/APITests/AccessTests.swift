@@ -4,6 +4,7 @@ import Conversations
 import Crypto
 import Domain
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("Keys, tokens and forms")
@@ -17,12 +18,12 @@ struct AccessTests {
         var ring = KeyRing()
         ring.add(secret: "sk_one_0123456789", of: Self.app)
         ring.add(publishable: PublishableKey(key: "pk_one_0123456789", origins: [], native: false), of: Self.app)
-        guard case .secret? = ring.principal(for: "sk_one_0123456789") else { return #expect(Bool(false), "not found") }
+        guard case .secret? = ring.principal(for: "sk_one_0123456789") else { return expect(Bool(false), "not found") }
         guard case .publishable? = ring.principal(for: "pk_one_0123456789") else {
-            return #expect(Bool(false), "not found")
+            return expect(Bool(false), "not found")
         }
         for near in ["sk_one_012345678", "sk_one_01234567890", "SK_one_0123456789", ""] {
-            #expect(ring.principal(for: near) == nil)
+            expect(ring.principal(for: near) == nil)
         }
     }
 
@@ -36,8 +37,8 @@ struct AccessTests {
             Principal.secret(Self.app), .publishable(Self.app, key), .client(Self.app, token),
             .client(Self.app, ofSession),
         ].map(\.idempotencyScope)
-        #expect(Set(scopes).count == 4)
-        #expect(Principal.client(Self.app, token).idempotencyScope == scopes[2])
+        expectEqual(Set(scopes).count, 4)
+        expectEqual(Principal.client(Self.app, token).idempotencyScope, scopes[2])
     }
 
     @Test("a token is read back as it was signed, also under an older key, and not under a strange one")
@@ -50,8 +51,8 @@ struct AccessTests {
                 app: "demo", userID: "\u{e9}\"", session: session, issuedAt: 10, firstIssuedAt: 5, expiresAt: 20)
             let text = old.sign(token)
             let read = try both.read(text)
-            #expect(read.app == token.app && read.userID == token.userID && read.session == token.session)
-            #expect(read.issuedAt == 10 && read.firstIssuedAt == 5 && read.expiresAt == 20)
+            expect(read.app == token.app && read.userID == token.userID && read.session == token.session)
+            expect(read.issuedAt == 10 && read.firstIssuedAt == 5 && read.expiresAt == 20)
             #expect(throws: ClientTokens.Refusal.self) { try strange.read(text) }
             #expect(throws: ClientTokens.Refusal.self) { try old.read(both.sign(token)) }
         }
@@ -68,7 +69,7 @@ struct AccessTests {
             changed.replaceSubrange(index...index, with: text[index] == "A" ? "B" : "A")
             if (try? tokens.read(changed)) != nil { read += 1 }
         }
-        #expect(read == 0)
+        expectEqual(read, 0)
         for wrong in ["", ".", "..", "a.b", text + ".x", String(text.dropLast())] {
             #expect(throws: ClientTokens.Refusal.self) { try tokens.read(wrong) }
         }
@@ -83,16 +84,16 @@ struct AccessTests {
                 origins: origins, providers: [], clientFields: [])
         }
         let listed = app([["https://a"]], [])
-        #expect(listed.pages == .listed(["https://a"]))
-        #expect(app([["https://a"], []], []).pages == .any)
+        expectEqual(listed.pages, .listed(["https://a"]))
+        expectEqual(app([["https://a"], []], []).pages, .any)
         let both = app([["https://a"], []], ["https://b"])
-        #expect(both.pages(of: both.publishableKeys[0]) == .listed(["https://a"]))
-        #expect(both.pages(of: both.publishableKeys[1]) == .listed(["https://b"]))
-        #expect(both.pages == .listed(["https://a", "https://b"]))
-        #expect(app([], []).pages == .listed([]) && !app([], []).pages.areListed)
+        expectEqual(both.pages(of: both.publishableKeys[0]), .listed(["https://a"]))
+        expectEqual(both.pages(of: both.publishableKeys[1]), .listed(["https://b"]))
+        expectEqual(both.pages, .listed(["https://a", "https://b"]))
+        expect(app([], []).pages == .listed([]) && !app([], []).pages.areListed)
         let union = AllowedOrigins([listed, app([], ["https://c"])])
-        #expect(union.allows("https://a") && union.allows("https://c") && !union.allows("https://b"))
-        #expect(!AllowedOrigins([]).allows("https://a"))
+        expect(union.allows("https://a") && union.allows("https://c") && !union.allows("https://b"))
+        expect(!AllowedOrigins([]).allows("https://a"))
     }
 
     @Test(
@@ -103,7 +104,7 @@ struct AccessTests {
             ("\u{7f}", nil), ("a\u{1f}", nil), ("\u{e9}", nil),
         ])
     func idempotencyKeys(_ text: String, _ key: String?) {
-        #expect(IdempotencyKey.unquoted(text) == key)
+        expectEqual(IdempotencyKey.unquoted(text), key)
     }
 
     @Test(
@@ -114,7 +115,7 @@ struct AccessTests {
             ("en-", false), ("en-123456789", false), ("abcdefgh-" + String(repeating: "x1-", count: 8) + "z", true),
             (String(repeating: "en-", count: 12) + "x", false),
         ])
-    func locales(_ text: String, _ isGood: Bool) { #expect(ValueRules.isLocale(text) == isGood) }
+    func locales(_ text: String, _ isGood: Bool) { expectEqual(ValueRules.isLocale(text), isGood) }
 
     @Test(
         "metadata has few names of good form, with scalars",
@@ -125,14 +126,14 @@ struct AccessTests {
         ])
     func metadata(_ text: String, _ pointer: String?) throws {
         let object = try #require(JSONValue(parsing: text).objectValue)
-        #expect(ValueRules.fault(ofMetadata: object, at: JSONPointer())?.pointer.description == pointer)
+        expectEqual(ValueRules.fault(ofMetadata: object, at: JSONPointer())?.pointer.description, pointer)
     }
 
     @Test("custom data has as many names as vendors take that count bytes alone", arguments: [500, 501])
     func customData(_ count: Int) {
         let object = JSONObject((0..<count).map { .init(key: "name\($0)", value: "v") })
         let fault = ValueRules.fault(ofCustomData: object, at: JSONPointer(["customData"]))
-        #expect(fault?.code == (count > 500 ? "too_many" : nil))
-        #expect(ValueRules.fault(ofMetadata: object, at: JSONPointer())?.code == "too_many")
+        expectEqual(fault?.code, count > 500 ? "too_many" : nil)
+        expectEqual(ValueRules.fault(ofMetadata: object, at: JSONPointer())?.code, "too_many")
     }
 }

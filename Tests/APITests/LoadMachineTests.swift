@@ -1,6 +1,7 @@
 @testable import API
 import Configuration
 import Kernel
+import SupportExpectations
 import Testing
 
 @Suite("How much load turns what away")
@@ -55,7 +56,7 @@ struct LoadMachineTests {
         for (at, lag, wait, level) in script.looks {
             let now = Instant(nanoseconds: 1_000_000_000 + UInt64(at * 1e9))
             let found = machine.observe(loopLag: .milliseconds(lag), storeWait: .milliseconds(wait), at: now)
-            #expect(found == level, "at \(at) s")
+            expectEqual(found, level, "at \(at) s")
         }
     }
 
@@ -67,7 +68,7 @@ struct LoadMachineTests {
         var machine = LoadMachine(rule)
         for second in 0..<100 {
             let now = Instant(nanoseconds: 1_000_000_000 * UInt64(second + 1))
-            #expect(machine.observe(loopLag: .seconds(50), storeWait: .seconds(50), at: now) == .none)
+            expectEqual(machine.observe(loopLag: .seconds(50), storeWait: .seconds(50), at: now), .none)
         }
     }
 }

@@ -3,6 +3,7 @@ import Chronology
 @testable import Conversations
 import Domain
 import Store
+import SupportExpectations
 import Testing
 
 @Suite("How conversations are written for people")
@@ -31,12 +32,12 @@ struct TranscriptTextTests {
             record(#"{"type":"cards","header":"H","cards":[{"title":"T","description":"D"}]}"#),
         ]
         let html = String(decoding: TranscriptText.html(messages), as: UTF8.self)
-        #expect(html.contains("&lt;B&gt;"))
-        #expect(html.contains("<dd>a&lt;b&gt;&amp;&quot;&#39;</dd>"))
-        #expect(html.contains("<dd>(location)</dd>"))
-        #expect(!html.contains("no</dd>"))
+        expect(html.contains("&lt;B&gt;"))
+        expect(html.contains("<dd>a&lt;b&gt;&amp;&quot;&#39;</dd>"))
+        expect(html.contains("<dd>(location)</dd>"))
+        expect(!html.contains("no</dd>"))
         let plain = TranscriptText.plain(messages)
-        #expect(plain.hasPrefix("[2026-03-14T18:30:00.000Z] <B>: a<b>&\"'\n"))
-        #expect(plain.hasSuffix("<B>: H\nT\nD\n"))
+        expect(plain.hasPrefix("[2026-03-14T18:30:00.000Z] <B>: a<b>&\"'\n"))
+        expect(plain.hasSuffix("<B>: H\nT\nD\n"))
     }
 }

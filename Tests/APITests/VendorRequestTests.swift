@@ -3,6 +3,7 @@ import Domain
 import HTTPClient
 import HTTPWire
 import ProviderKit
+import SupportExpectations
 import Testing
 import Transport
 
@@ -23,26 +24,26 @@ struct VendorRequestTests {
         options.timeouts.total = .seconds(15)
         let own = try #require(
             VendorFetch.request(try access("http://10.0.0.1/a", isTrusted: true), range: nil, options, bytesMax: 5))
-        #expect(own.fields[.authorization] == "Bearer secret" && own.fields["X-Vendor-Key"] == "secret")
-        #expect(own.fields[.acceptEncoding] == "identity")
-        #expect(own.options.addressPolicy == .exceptInstanceMetadata && own.options.tls.caFile == "/vendor.pem")
+        expect(own.fields[.authorization] == "Bearer secret" && own.fields["X-Vendor-Key"] == "secret")
+        expectEqual(own.fields[.acceptEncoding], "identity")
+        expect(own.options.addressPolicy == .exceptInstanceMetadata && own.options.tls.caFile == "/vendor.pem")
         let other = try #require(
             VendorFetch.request(
                 try access("https://cdn.example/a", isTrusted: false), range: "bytes=0-1", options, bytesMax: 5))
-        #expect(other.fields[.authorization] == nil && other.fields["X-Vendor-Key"] == nil)
-        #expect(other.fields[.range] == "bytes=0-1" && other.fields.count == 2)
-        #expect(other.options.addressPolicy == .publicOnly && other.options.tls.caFile == nil)
+        expect(other.fields[.authorization] == nil && other.fields["X-Vendor-Key"] == nil)
+        expect(other.fields[.range] == "bytes=0-1" && other.fields.count == 2)
+        expect(other.options.addressPolicy == .publicOnly && other.options.tls.caFile == nil)
         for (authorities, file) in [(FileAuthorities.system, nil), (.file("/store.pem"), "/store.pem")] {
             var elsewhere = try access("http://10.0.0.1/a", isTrusted: true)
             elsewhere.authorities = authorities
             let request = VendorFetch.request(elsewhere, range: nil, options, bytesMax: 5)
-            #expect(request?.options.tls.caFile == file)
+            expectEqual(request?.options.tls.caFile, file)
             elsewhere.isTrusted = false
-            #expect(VendorFetch.request(elsewhere, range: nil, options, bytesMax: 5)?.options.tls.caFile == nil)
+            expect(VendorFetch.request(elsewhere, range: nil, options, bytesMax: 5)?.options.tls.caFile == nil)
         }
         for request in [own, other] {
-            #expect(request.options.redirectsMax == 0 && request.options.bodyBytesMax == 5)
-            #expect(request.options.timeouts.total == nil && request.options.timeouts.idle == options.timeouts.idle)
+            expect(request.options.redirectsMax == 0 && request.options.bodyBytesMax == 5)
+            expect(request.options.timeouts.total == nil && request.options.timeouts.idle == options.timeouts.idle)
         }
     }
 
@@ -53,7 +54,7 @@ struct VendorRequestTests {
             "gopher://v.example/a",
         ])
     func schemes(_ url: String) throws {
-        #expect(VendorFetch.request(try access(url, isTrusted: true), range: nil, ClientOptions(), bytesMax: 5) == nil)
+        expect(VendorFetch.request(try access(url, isTrusted: true), range: nil, ClientOptions(), bytesMax: 5) == nil)
     }
 
     @Test(
@@ -66,6 +67,6 @@ struct VendorRequestTests {
             ("http://v.example/", "/" + String(repeating: "a", count: 9_000), nil),
         ])
     func redirects(_ from: String, _ to: String, _ target: String?) throws {
-        #expect(VendorFetch.redirect(from: try URI(from), to: to)?.description == target)
+        expectEqual(VendorFetch.redirect(from: try URI(from), to: to)?.description, target)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SupportExpectations
 import Testing
 
 @testable import Chronology
@@ -19,17 +20,17 @@ struct TimestampTests {
 
     @Test("a moment is written as RFC 3339 and read back", arguments: known)
     func writesAndReads(milliseconds: Int64, text: String) {
-        #expect(Timestamp(milliseconds: milliseconds).rfc3339 == text)
-        #expect("\(Timestamp(milliseconds: milliseconds))" == text)
-        #expect(Timestamp(rfc3339: text)?.milliseconds == milliseconds)
-        #expect(text.utf8.count == Timestamp.rfc3339ByteCount)
+        expectEqual(Timestamp(milliseconds: milliseconds).rfc3339, text)
+        expectEqual("\(Timestamp(milliseconds: milliseconds))", text)
+        expectEqual(Timestamp(rfc3339: text)?.milliseconds, milliseconds)
+        expectEqual(text.utf8.count, Timestamp.rfc3339ByteCount)
     }
 
     @Test("appending leaves what stood in the buffer")
     func appends() {
         var bytes = Array("at ".utf8)
         Timestamp(milliseconds: 5).append(to: &bytes)
-        #expect(String(decoding: bytes, as: UTF8.self) == "at 1970-01-01T00:00:00.005Z")
+        expectEqual(String(decoding: bytes, as: UTF8.self), "at 1970-01-01T00:00:00.005Z")
     }
 
     @Test(
@@ -41,7 +42,7 @@ struct TimestampTests {
             ("1970-01-01T05:45:00.001+05:45", 1), ("2000-02-29T23:59:59-23:59", 951_955_139_000),
         ] as [(String, Int64)])
     func variants(text: String, milliseconds: Int64) {
-        #expect(Timestamp(rfc3339: text)?.milliseconds == milliseconds)
+        expectEqual(Timestamp(rfc3339: text)?.milliseconds, milliseconds)
     }
 
     @Test(
@@ -57,13 +58,13 @@ struct TimestampTests {
             "0000-01-01T00:00:00+00:01", "9999-12-31T23:59:59-00:01",
         ])
     func refusals(text: String) {
-        #expect(Timestamp(rfc3339: text) == nil)
+        expect(Timestamp(rfc3339: text) == nil)
     }
 
     @Test("every shortened text is refused")
     func prefixes() {
         let text = "2026-01-01T10:00:00.123+01:00"
-        for count in 0..<text.count { #expect(Timestamp(rfc3339: String(text.prefix(count))) == nil) }
+        for count in 0..<text.count { expect(Timestamp(rfc3339: String(text.prefix(count))) == nil) }
     }
 
     @Test("day numbers and dates agree over the whole range")
@@ -93,11 +94,11 @@ struct TimestampTests {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             let span = UInt64(253_402_300_799_999 + 62_167_219_200_000)
             let moment = Timestamp(milliseconds: Int64(state % span) - 62_167_219_200_000)
-            #expect(Timestamp(rfc3339: moment.rfc3339) == moment, "seed \(seed)")
+            expectEqual(Timestamp(rfc3339: moment.rfc3339), moment, "seed \(seed)")
             // Before 1582 Foundation uses the Julian calendar.
             if moment.seconds > -12_000_000_000 {
                 let date = Date(timeIntervalSince1970: Double(moment.seconds))
-                #expect(moment.rfc3339.prefix(19) == formatter.string(from: date).prefix(19), "seed \(seed)")
+                expectEqual(moment.rfc3339.prefix(19), formatter.string(from: date).prefix(19), "seed \(seed)")
             }
         }
     }
@@ -105,38 +106,38 @@ struct TimestampTests {
     @Test("adding and taking away durations rounds towards the past")
     func arithmetic() {
         let moment = Timestamp(milliseconds: 1000)
-        #expect(moment + .milliseconds(5) == Timestamp(milliseconds: 1005))
-        #expect(moment - .milliseconds(5) == Timestamp(milliseconds: 995))
-        #expect(moment + .microseconds(1999) == Timestamp(milliseconds: 1001))
-        #expect(moment + .microseconds(-1) == Timestamp(milliseconds: 999))
-        #expect(moment - .microseconds(1) == Timestamp(milliseconds: 999))
-        #expect(moment - Timestamp(milliseconds: 1500) == .milliseconds(-500))
+        expectEqual(moment + .milliseconds(5), Timestamp(milliseconds: 1005))
+        expectEqual(moment - .milliseconds(5), Timestamp(milliseconds: 995))
+        expectEqual(moment + .microseconds(1999), Timestamp(milliseconds: 1001))
+        expectEqual(moment + .microseconds(-1), Timestamp(milliseconds: 999))
+        expectEqual(moment - .microseconds(1), Timestamp(milliseconds: 999))
+        expectEqual(moment - Timestamp(milliseconds: 1500), .milliseconds(-500))
         var moved = moment
         moved += .seconds(2)
-        #expect(moved.milliseconds == 3000)
+        expectEqual(moved.milliseconds, 3000)
         moved -= .seconds(3)
-        #expect(moved == .epoch)
+        expectEqual(moved, .epoch)
     }
 
     @Test("nothing leaves the years 0000 to 9999")
     func saturation() {
-        #expect(Timestamp(milliseconds: .max) == .latest)
-        #expect(Timestamp(milliseconds: .min) == .earliest)
-        #expect(Timestamp(seconds: .max) == .latest)
-        #expect(Timestamp(seconds: .min) == .earliest)
-        #expect(Timestamp.latest + .seconds(Int64.max) == .latest)
-        #expect(Timestamp.earliest - .seconds(Int64.max) == .earliest)
-        #expect(Timestamp.epoch + .seconds(Int64.max) == .latest)
-        #expect(Timestamp.epoch + .milliseconds(Int64.max) == .latest)
-        #expect(Timestamp.epoch + .milliseconds(Int64.min) == .earliest)
+        expectEqual(Timestamp(milliseconds: .max), .latest)
+        expectEqual(Timestamp(milliseconds: .min), .earliest)
+        expectEqual(Timestamp(seconds: .max), .latest)
+        expectEqual(Timestamp(seconds: .min), .earliest)
+        expectEqual(Timestamp.latest + .seconds(Int64.max), .latest)
+        expectEqual(Timestamp.earliest - .seconds(Int64.max), .earliest)
+        expectEqual(Timestamp.epoch + .seconds(Int64.max), .latest)
+        expectEqual(Timestamp.epoch + .milliseconds(Int64.max), .latest)
+        expectEqual(Timestamp.epoch + .milliseconds(Int64.min), .earliest)
     }
 
     @Test("seconds are rounded towards the past and order follows time")
     func secondsAndOrder() {
-        #expect(Timestamp(milliseconds: 1999).seconds == 1)
-        #expect(Timestamp(milliseconds: -1).seconds == -1)
-        #expect(Timestamp(milliseconds: -1000).seconds == -1)
-        #expect(Timestamp(seconds: 12).milliseconds == 12_000)
-        #expect(Timestamp(seconds: 1) < Timestamp(milliseconds: 1001))
+        expectEqual(Timestamp(milliseconds: 1999).seconds, 1)
+        expectEqual(Timestamp(milliseconds: -1).seconds, -1)
+        expectEqual(Timestamp(milliseconds: -1000).seconds, -1)
+        expectEqual(Timestamp(seconds: 12).milliseconds, 12_000)
+        expect(Timestamp(seconds: 1) < Timestamp(milliseconds: 1001))
     }
 }

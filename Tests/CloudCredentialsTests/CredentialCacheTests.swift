@@ -1,5 +1,6 @@
 import Chronology
 import RequestSigning
+import SupportExpectations
 import Testing
 
 @testable import CloudCredentials
@@ -14,11 +15,11 @@ import Testing
 
     @Test func `one asks and the others wait`() {
         var cache = CredentialCache()
-        #expect(cache.decide(now: start) == .ask)
-        #expect(cache.decide(now: start) == .wait)
+        expectEqual(cache.decide(now: start), .ask)
+        expectEqual(cache.decide(now: start), .wait)
         let found = keys("a", endsAfter: .seconds(3600))
         cache.landed(.success(found), now: start)
-        #expect(cache.decide(now: start) == .use(found))
+        expectEqual(cache.decide(now: start), .use(found))
     }
 
     @Test func `new ones are asked for while the old ones go on, and awaited when these are over`() {
@@ -26,41 +27,41 @@ import Testing
         let old = keys("a", endsAfter: .seconds(3600))
         _ = cache.decide(now: start)
         cache.landed(.success(old), now: start)
-        #expect(cache.decide(now: start + .seconds(3299)) == .use(old))
-        #expect(cache.decide(now: start + .seconds(3300)) == .useAndAsk(old))
-        #expect(cache.decide(now: start + .seconds(3301)) == .use(old))
-        #expect(cache.decide(now: start + .seconds(3570)) == .wait)
+        expectEqual(cache.decide(now: start + .seconds(3299)), .use(old))
+        expectEqual(cache.decide(now: start + .seconds(3300)), .useAndAsk(old))
+        expectEqual(cache.decide(now: start + .seconds(3301)), .use(old))
+        expectEqual(cache.decide(now: start + .seconds(3570)), .wait)
         let new = keys("b", endsAfter: .seconds(7200))
         cache.landed(.success(new), now: start + .seconds(3571))
-        #expect(cache.decide(now: start + .seconds(3571)) == .use(new))
+        expectEqual(cache.decide(now: start + .seconds(3571)), .use(new))
     }
 
     @Test func `a service that has nothing newer is left alone for a while`() {
         var cache = CredentialCache()
         let old = keys("a", endsAfter: .seconds(200))
-        #expect(cache.decide(now: start) == .ask)
+        expectEqual(cache.decide(now: start), .ask)
         cache.landed(.success(old), now: start)
-        #expect(cache.decide(now: start + .seconds(4)) == .use(old))
-        #expect(cache.decide(now: start + .seconds(5)) == .useAndAsk(old))
+        expectEqual(cache.decide(now: start + .seconds(4)), .use(old))
+        expectEqual(cache.decide(now: start + .seconds(5)), .useAndAsk(old))
         cache.landed(.success(old), now: start + .seconds(5))
-        #expect(cache.decide(now: start + .seconds(6)) == .use(old))
+        expectEqual(cache.decide(now: start + .seconds(6)), .use(old))
     }
 
     @Test func `a failure keeps what is good, and is told to all where nothing is`() {
         var cache = CredentialCache()
         let old = keys("a", endsAfter: .seconds(310))
-        #expect(cache.decide(now: start) == .ask)
+        expectEqual(cache.decide(now: start), .ask)
         cache.landed(.failure(failure), now: start)
-        #expect(cache.decide(now: start + .seconds(4)) == .fail(failure))
-        #expect(cache.decide(now: start + .seconds(5)) == .ask)
+        expectEqual(cache.decide(now: start + .seconds(4)), .fail(failure))
+        expectEqual(cache.decide(now: start + .seconds(5)), .ask)
         cache.landed(.success(old), now: start + .seconds(5))
-        #expect(cache.decide(now: start + .seconds(10)) == .useAndAsk(old))
+        expectEqual(cache.decide(now: start + .seconds(10)), .useAndAsk(old))
         cache.landed(.failure(failure), now: start + .seconds(11))
-        #expect(cache.decide(now: start + .seconds(12)) == .use(old))
-        #expect(cache.decide(now: start + .seconds(16)) == .useAndAsk(old))
+        expectEqual(cache.decide(now: start + .seconds(12)), .use(old))
+        expectEqual(cache.decide(now: start + .seconds(16)), .useAndAsk(old))
         cache.landed(.failure(failure), now: start + .seconds(279))
-        #expect(cache.decide(now: start + .seconds(280)) == .fail(failure))
-        #expect(cache.decide(now: start + .seconds(284)) == .ask)
+        expectEqual(cache.decide(now: start + .seconds(280)), .fail(failure))
+        expectEqual(cache.decide(now: start + .seconds(284)), .ask)
     }
 
     @Test func `credentials that have expired when they come are a failure`() {
@@ -78,21 +79,21 @@ import Testing
         let found = keys("a", endsAfter: nil)
         _ = cache.decide(now: start)
         cache.landed(.success(found), now: start)
-        #expect(cache.decide(now: start + .seconds(59)) == .use(found))
-        #expect(cache.decide(now: start + .seconds(60)) == .useAndAsk(found))
+        expectEqual(cache.decide(now: start + .seconds(59)), .use(found))
+        expectEqual(cache.decide(now: start + .seconds(60)), .useAndAsk(found))
         cache.landed(.success(found), now: start + .seconds(60))
-        #expect(cache.decide(now: start) == .useAndAsk(found))
+        expectEqual(cache.decide(now: start), .useAndAsk(found))
     }
 
     @Test func `a clock that went back does not lengthen a pause`() {
         var cache = CredentialCache()
-        #expect(cache.decide(now: start) == .ask)
+        expectEqual(cache.decide(now: start), .ask)
         cache.landed(.failure(failure), now: start)
-        #expect(cache.decide(now: start - .seconds(3600)) == .ask)
+        expectEqual(cache.decide(now: start - .seconds(3600)), .ask)
         cache.landed(.success(keys("a", endsAfter: .seconds(-3400))), now: start - .seconds(3600))
         let used = keys("a", endsAfter: .seconds(-3400))
-        #expect(cache.decide(now: start - .seconds(3600)) == .use(used))
-        #expect(cache.decide(now: start - .seconds(3606)) == .useAndAsk(used))
+        expectEqual(cache.decide(now: start - .seconds(3600)), .use(used))
+        expectEqual(cache.decide(now: start - .seconds(3606)), .useAndAsk(used))
     }
 
     @Test func `rejected ones are not used again, and others are not touched`() {
@@ -101,12 +102,12 @@ import Testing
         _ = cache.decide(now: start)
         cache.landed(.success(old), now: start)
         cache.reject(new)
-        #expect(cache.decide(now: start) == .use(old))
+        expectEqual(cache.decide(now: start), .use(old))
         cache.reject(old)
-        #expect(cache.decide(now: start) == .ask)
+        expectEqual(cache.decide(now: start), .ask)
         cache.landed(.success(new), now: start)
         cache.reject(old)
-        #expect(cache.decide(now: start) == .use(new))
+        expectEqual(cache.decide(now: start), .use(new))
     }
 
     @Test func `a source that gives what was rejected is left alone for a while`() {
@@ -115,14 +116,14 @@ import Testing
         _ = cache.decide(now: start)
         cache.landed(.success(old), now: start)
         cache.reject(old)
-        #expect(cache.decide(now: start) == .ask)
+        expectEqual(cache.decide(now: start), .ask)
         cache.landed(.success(old), now: start)
         guard case .fail = cache.decide(now: start + .seconds(4)) else {
             Issue.record("it was asked again at once")
             return
         }
-        #expect(cache.decide(now: start + .seconds(5)) == .ask)
+        expectEqual(cache.decide(now: start + .seconds(5)), .ask)
         cache.landed(.success(new), now: start + .seconds(5))
-        #expect(cache.decide(now: start + .seconds(5)) == .use(new))
+        expectEqual(cache.decide(now: start + .seconds(5)), .use(new))
     }
 }

@@ -5,6 +5,7 @@ import HTTPWire
 import RequestSigning
 import SupportServers
 import Telemetry
+import SupportExpectations
 import Testing
 
 @testable import CloudCredentials
@@ -34,18 +35,18 @@ import Testing
         let rig = try CredentialRig(.instance)
         grant(rig)
         let keys = try rig.keys()
-        #expect(keys.accessKeyID == "ASIA" && keys.sessionToken == "t" && keys.expiresAt == end)
+        expect(keys.accessKeyID == "ASIA" && keys.sessionToken == "t" && keys.expiresAt == end)
         let asked = rig.services.asked
-        #expect(rig.services.calls == [CredentialServices.token, CredentialServices.roles, CredentialServices.role])
-        #expect(asked[0].field("x-aws-ec2-metadata-token-ttl-seconds") == "21600")
-        #expect(asked[0].field("x-aws-ec2-metadata-token") == nil)
-        #expect(asked[0].field("content-length") == "0" && asked[0].body.isEmpty)
+        expectEqual(rig.services.calls, [CredentialServices.token, CredentialServices.roles, CredentialServices.role])
+        expectEqual(asked[0].field("x-aws-ec2-metadata-token-ttl-seconds"), "21600")
+        expect(asked[0].field("x-aws-ec2-metadata-token") == nil)
+        expect(asked[0].field("content-length") == "0" && asked[0].body.isEmpty)
         for value in asked.dropFirst() {
-            #expect(value.field("x-aws-ec2-metadata-token") == "instance-session==")
-            #expect(value.field("x-aws-ec2-metadata-token-ttl-seconds") == nil)
+            expectEqual(value.field("x-aws-ec2-metadata-token"), "instance-session==")
+            expect(value.field("x-aws-ec2-metadata-token-ttl-seconds") == nil)
         }
         // Metadata services refuse what came by way of a proxy.
-        #expect(asked.allSatisfy { $0.field("x-forwarded-for") == nil && $0.field("authorization") == nil })
+        expect(asked.allSatisfy { $0.field("x-forwarded-for") == nil && $0.field("authorization") == nil })
     }
 
     @Test func `the agent is shown the token of the file, without its line feed, read anew each time`() throws {
@@ -56,8 +57,8 @@ import Testing
         rig.credentials.reject(try rig.keys())
         rig.surroundings.write("/run/agent", "second\n")
         _ = try rig.ask()
-        #expect(rig.services.asked.map { $0.field("authorization") } == ["first", "second"])
-        #expect(rig.services.asked.allSatisfy { $0.field("accept") == "application/json" })
+        expectEqual(rig.services.asked.map { $0.field("authorization") }, ["first", "second"])
+        expect(rig.services.asked.allSatisfy { $0.field("accept") == "application/json" })
     }
 
     @Test(arguments: ["a\nb", "a\u{0}b"])
@@ -66,8 +67,8 @@ import Testing
         grant(rig)
         rig.surroundings.set(["AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE": "/run/agent"])
         rig.surroundings.write("/run/agent", token)
-        #expect(try words(rig) == "a token of a service that gives credentials cannot be sent")
-        #expect(rig.services.calls.isEmpty)
+        try expectEqual(words(rig), "a token of a service that gives credentials cannot be sent")
+        expect(rig.services.calls.isEmpty)
     }
 
     @Test func `the token service gets the web identity as a form, read anew each time`() throws {
@@ -78,15 +79,16 @@ import Testing
         rig.surroundings.write("/run/token", "eyJ.se+cond")
         _ = try rig.ask()
         let asked = rig.services.asked
-        #expect(rig.services.calls == [CredentialServices.exchange, CredentialServices.exchange])
+        expectEqual(rig.services.calls, [CredentialServices.exchange, CredentialServices.exchange])
         let form = "Action=AssumeRoleWithWebIdentity&RoleArn=arn%3Aaws%3Aiam%3A%3A1%3Arole%2Fr"
         let rest = "&RoleSessionName=credentials%20one&Version=2011-06-15&WebIdentityToken="
-        #expect(
-            asked.map { String(decoding: $0.body, as: UTF8.self) } == [
+        expectEqual(
+            asked.map { String(decoding: $0.body, as: UTF8.self) },
+            [
                 form + rest + "eyJ.first", form + rest + "eyJ.se%2Bcond",
             ])
-        #expect(asked[0].field("content-type") == "application/x-www-form-urlencoded; charset=utf-8")
-        #expect(asked.allSatisfy { $0.field("authorization") == nil })
+        expectEqual(asked[0].field("content-type"), "application/x-www-form-urlencoded; charset=utf-8")
+        expect(asked.allSatisfy { $0.field("authorization") == nil })
     }
 
     // MARK: What comes back
@@ -106,12 +108,11 @@ import Testing
                 rig.services.replies[call] = [.text(200, text)]
             }
             let reason = try words(rig)
-            #expect(
-                reason.contains("without credentials") || reason.contains("cannot be asked"), "\(source): \(reason)")
+            expect(reason.contains("without credentials") || reason.contains("cannot be asked"), "\(source): \(reason)")
             // Once it is right again it is taken.
             grant(rig)
             rig.advance(.seconds(5))
-            #expect(try rig.keys().accessKeyID == "ASIA", "\(source)")
+            try expectEqual(rig.keys().accessKeyID, "ASIA", "\(source)")
         }
     }
 
@@ -120,7 +121,7 @@ import Testing
         rig.services.replies[CredentialServices.agent] = [
             .text(200, CredentialServices.document("OLD", until: CredentialRig.start - .seconds(1)))
         ]
-        #expect(try words(rig) == "the credentials that came have expired")
+        try expectEqual(words(rig), "the credentials that came have expired")
     }
 
     @Test func `a redirect is not followed, wherever it points`() throws {
@@ -131,8 +132,8 @@ import Testing
             for call in [CredentialServices.agent, CredentialServices.token, CredentialServices.exchange] {
                 rig.services.replies[call] = [[.answer(302, "", "Location: \(place)")]]
             }
-            #expect(try !words(rig).isEmpty)
-            #expect(rig.services.calls.count == 1, "\(source): \(rig.services.calls)")
+            try expect(!words(rig).isEmpty)
+            expectEqual(rig.services.calls.count, 1, "\(source): \(rig.services.calls)")
         }
     }
 
@@ -140,9 +141,9 @@ import Testing
         let rig = try CredentialRig(.webIdentity)
         let refusal = "<ErrorResponse><Error><Code>InvalidIdentityToken</Code></Error></ErrorResponse>"
         rig.services.replies[CredentialServices.exchange] = [.text(400, refusal)]
-        #expect(try words(rig) == "the token service answered 400 InvalidIdentityToken")
-        #expect(rig.log.lines.count == 1 && rig.log.lines[0].contains("InvalidIdentityToken"))
-        #expect(!rig.log.lines[0].contains("eyJ"))
+        try expectEqual(words(rig), "the token service answered 400 InvalidIdentityToken")
+        expect(rig.log.lines.count == 1 && rig.log.lines[0].contains("InvalidIdentityToken"))
+        expect(!rig.log.lines[0].contains("eyJ"))
     }
 
     @Test(arguments: [
@@ -162,10 +163,10 @@ import Testing
                 Issue.record("\(source): \(String(describing: asked.value))")
                 continue
             }
-            #expect(failure.reason.contains("cannot be asked") && !failure.isFinal, "\(source): \(failure)")
+            expect(failure.reason.contains("cannot be asked") && !failure.isFinal, "\(source): \(failure)")
             grant(rig)
             rig.advance(.seconds(5))
-            #expect(try rig.keys().accessKeyID == "ASIA", "\(source)")
+            try expectEqual(rig.keys().accessKeyID, "ASIA", "\(source)")
         }
     }
 
@@ -173,8 +174,8 @@ import Testing
     func `an instance that gives no token is none`(_ status: Int) throws {
         let rig = try CredentialRig(.instance)
         rig.services.replies[CredentialServices.token] = [.text(status, "")]
-        #expect(try words(rig) == "this is no instance with a role")
-        #expect(rig.services.calls == [CredentialServices.token])
+        try expectEqual(words(rig), "this is no instance with a role")
+        expectEqual(rig.services.calls, [CredentialServices.token])
     }
 
     @Test(arguments: [429, 500, 503], [CredentialServices.token, CredentialServices.roles])
@@ -184,8 +185,8 @@ import Testing
         let rig = try CredentialRig(.instance)
         grant(rig)
         rig.services.replies[call] = [.text(status, "")] + (rig.services.replies[call] ?? [])
-        #expect(try rig.keys().accessKeyID == "ASIA")
-        #expect(rig.services.calls.count == 4)
+        try expectEqual(rig.keys().accessKeyID, "ASIA")
+        expectEqual(rig.services.calls.count, 4)
         let down = try CredentialRig(.instance)
         grant(down)
         down.services.replies[call] = [.text(status, "")]
@@ -193,11 +194,11 @@ import Testing
             Issue.record("it gave keys")
             return
         }
-        #expect(failure == CredentialFailure("the instance metadata answered \(status)", isFinal: false))
+        expectEqual(failure, CredentialFailure("the instance metadata answered \(status)", isFinal: false))
         // As soon as they are well again they are asked.
         grant(down)
         down.advance(.seconds(5))
-        #expect(try down.keys().accessKeyID == "ASIA")
+        try expectEqual(down.keys().accessKeyID, "ASIA")
     }
 
     @Test(arguments: [
@@ -211,9 +212,8 @@ import Testing
         grant(rig)
         let refusal = "<ErrorResponse><Error><Code>\(code)</Code></Error></ErrorResponse>"
         rig.services.replies[CredentialServices.exchange] = [.text(status, refusal)]
-        #expect(
-            try rig.ask()
-                == .failure(CredentialFailure("the token service answered \(status) \(code)", isFinal: isFinal)))
+        try expectEqual(
+            rig.ask(), .failure(CredentialFailure("the token service answered \(status) \(code)", isFinal: isFinal)))
     }
 
     // MARK: Time
@@ -226,18 +226,18 @@ import Testing
         let asked = rig.begin()[0].answer
         rig.run { rig.services.calls.count == 1 }
         rig.advance(.milliseconds(1999))
-        #expect(rig.services.calls.count == 1)
+        expectEqual(rig.services.calls.count, 1)
         rig.advance(.milliseconds(1))
         rig.run { rig.services.calls.count == 2 }
-        #expect(rig.services.calls.count == 2 && asked.value == nil)
+        expect(rig.services.calls.count == 2 && asked.value == nil)
         rig.advance(.seconds(2))
         rig.run { asked.value != nil }
         guard case .failure(let failure) = asked.value else {
             Issue.record("\(String(describing: asked.value))")
             return
         }
-        #expect(failure.reason.contains("cannot be asked") && !failure.isFinal)
-        #expect(rig.services.calls.count == 2)
+        expect(failure.reason.contains("cannot be asked") && !failure.isFinal)
+        expectEqual(rig.services.calls.count, 2)
     }
 
     @Test func `the token service has the times of the provider's client`() throws {
@@ -248,15 +248,15 @@ import Testing
         let asked = rig.begin()[0].answer
         rig.run { rig.services.calls.count == 1 }
         rig.advance(.milliseconds(6999))
-        #expect(asked.value == nil)
+        expect(asked.value == nil)
         rig.advance(.milliseconds(1))
         rig.run { asked.value != nil }
         guard case .failure(let failure) = asked.value else {
             Issue.record("\(String(describing: asked.value))")
             return
         }
-        #expect(failure.reason.hasPrefix("the token service cannot be asked"))
-        #expect(rig.services.calls.count == 1)
+        expect(failure.reason.hasPrefix("the token service cannot be asked"))
+        expectEqual(rig.services.calls.count, 1)
     }
 
     @Test func `a search that takes for ever keeps nobody for ever`() throws {
@@ -269,9 +269,9 @@ import Testing
         rig.advance(SharedCredentials.patience)
         rig.run { asked.allSatisfy { $0.value != nil } }
         for one in asked {
-            #expect(one.value == .failure(CredentialFailure("nobody gave credentials in time", isFinal: false)))
+            expectEqual(one.value, .failure(CredentialFailure("nobody gave credentials in time", isFinal: false)))
         }
-        #expect(rig.services.calls.count == 1)
+        expectEqual(rig.services.calls.count, 1)
         rig.advance(.seconds(10))
     }
 }

@@ -3,6 +3,7 @@ import Configuration
 import EventLoop
 import RequestSigning
 import Telemetry
+import SupportExpectations
 import Testing
 
 @testable import CloudCredentials
@@ -44,10 +45,10 @@ import Testing
         issue(rig)
         let asked = rig.begin(50)
         rig.run { asked.allSatisfy { $0.answer.value != nil } }
-        #expect(try asked.allSatisfy { try $0.answer.value?.get().accessKeyID == "k1" })
-        #expect(rig.services.calls == [CredentialServices.token, CredentialServices.roles, CredentialServices.role])
-        #expect(try rig.keys().accessKeyID == "k1")
-        #expect(rig.services.calls.count == 3)
+        try expect(asked.allSatisfy { try $0.answer.value?.get().accessKeyID == "k1" })
+        expectEqual(rig.services.calls, [CredentialServices.token, CredentialServices.roles, CredentialServices.role])
+        try expectEqual(rig.keys().accessKeyID, "k1")
+        expectEqual(rig.services.calls.count, 3)
     }
 
     @Test func `a failure is everybody's, is not asked for again at once, and passes`() throws {
@@ -57,54 +58,54 @@ import Testing
         let asked = rig.begin(20)
         rig.run { asked.allSatisfy { $0.answer.value != nil } }
         for one in asked {
-            #expect(one.answer.value == .failure(failure("the container's agent answered 500 without credentials")))
+            expectEqual(one.answer.value, .failure(failure("the container's agent answered 500 without credentials")))
         }
-        #expect(rig.services.calls.count == CredentialFinder.nearAttemptsMax)
+        expectEqual(rig.services.calls.count, CredentialFinder.nearAttemptsMax)
         rig.advance(.seconds(4))
         #expect(throws: CredentialFailure.self) { try rig.keys() }
-        #expect(rig.services.calls.count == CredentialFinder.nearAttemptsMax)
-        #expect(rig.log.lines.count == 1)
+        expectEqual(rig.services.calls.count, CredentialFinder.nearAttemptsMax)
+        expectEqual(rig.log.lines.count, 1)
         rig.services.replies = [:]
         rig.advance(.seconds(1))
-        #expect(try rig.keys().accessKeyID == "k1")
+        try expectEqual(rig.keys().accessKeyID, "k1")
     }
 
     @Test func `new keys are fetched beside those who ask`() throws {
         let rig = try CredentialRig(.container)
         issue(rig)
-        #expect(try rig.keys().accessKeyID == "k1")
+        try expectEqual(rig.keys().accessKeyID, "k1")
         rig.advance(.seconds(3299))
-        #expect(try rig.keys().accessKeyID == "k1")
-        #expect(rig.services.calls.count == 1)
+        try expectEqual(rig.keys().accessKeyID, "k1")
+        expectEqual(rig.services.calls.count, 1)
         rig.advance(.seconds(1))
         // The agent takes its time, and nobody waits for it.
         rig.services.replies[CredentialServices.agent] = [.silence]
         let asked = rig.begin(10)
         rig.run { asked.allSatisfy { $0.answer.value != nil } }
-        #expect(try asked.allSatisfy { try $0.answer.value?.get().accessKeyID == "k1" })
+        try expect(asked.allSatisfy { try $0.answer.value?.get().accessKeyID == "k1" })
         rig.run { rig.services.calls.count == 2 }
-        #expect(rig.services.calls.count == 2)
+        expectEqual(rig.services.calls.count, 2)
         // Its silence is a failure in the end, twice; then it speaks.
         rig.advance(.seconds(2))
         rig.services.replies = [:]
-        #expect(try rig.keys().accessKeyID == "k1")
+        try expectEqual(rig.keys().accessKeyID, "k1")
         rig.advance(.seconds(10))
         rig.run { (try? rig.keys().accessKeyID) == "k2" }
-        #expect(try rig.keys().accessKeyID == "k2")
+        try expectEqual(rig.keys().accessKeyID, "k2")
     }
 
     @Test func `keys that end while their service is silent are not used, and who asks is told`() throws {
         let rig = try CredentialRig(.container)
         issue(rig)
-        #expect(try rig.keys().accessKeyID == "k1")
+        try expectEqual(rig.keys().accessKeyID, "k1")
         rig.services.replies[CredentialServices.agent] = [.text(503, "")]
         rig.advance(.seconds(3569))
-        #expect(try rig.keys().accessKeyID == "k1")
+        try expectEqual(rig.keys().accessKeyID, "k1")
         rig.advance(.seconds(6))
         #expect(throws: CredentialFailure.self) { try rig.keys() }
         rig.services.replies = [:]
         rig.advance(.seconds(5))
-        #expect(try rig.keys().accessKeyID == "k2")
+        try expectEqual(rig.keys().accessKeyID, "k2")
     }
 
     @Test func `rejected keys are not used again, and a source without others is left alone for a while`() throws {
@@ -113,20 +114,20 @@ import Testing
         let first = try rig.keys()
         rig.credentials.reject(first)
         let second = try rig.keys()
-        #expect(second.accessKeyID == "k2")
+        expectEqual(second.accessKeyID, "k2")
         // A caller whose request was under way with the old ones.
         rig.credentials.reject(first)
-        #expect(try rig.keys() == second)
+        try expectEqual(rig.keys(), second)
         let again = CredentialServices.document("k2", until: second.expiresAt)
         rig.services.replies[CredentialServices.role] = [.text(200, again)]
         rig.credentials.reject(second)
         for _ in 0..<3 {
-            #expect(try rig.ask() == .failure(failure("the service does not take the credentials")))
+            try expectEqual(rig.ask(), .failure(failure("the service does not take the credentials")))
         }
-        #expect(rig.services.calls.count == 9)
+        expectEqual(rig.services.calls.count, 9)
         rig.services.replies = [:]
         rig.advance(.seconds(5))
-        #expect(try rig.keys().accessKeyID == "k3")
+        try expectEqual(rig.keys().accessKeyID, "k3")
     }
 
     @Test func `who gives up does not take the search along`() throws {
@@ -137,11 +138,11 @@ import Testing
         rig.run { rig.services.calls.count == 1 }
         asked[0].task.cancel()
         rig.run { asked[0].answer.value != nil }
-        #expect(asked[0].answer.value == .failure(failure("nobody gave credentials in time")))
+        expectEqual(asked[0].answer.value, .failure(failure("nobody gave credentials in time")))
         rig.advance(.seconds(2))
         rig.run { asked.allSatisfy { $0.answer.value != nil } }
-        #expect(try asked[1].answer.value?.get().accessKeyID == "k1")
-        #expect(try asked[2].answer.value?.get().accessKeyID == "k1")
+        try expectEqual(asked[1].answer.value?.get().accessKeyID, "k1")
+        try expectEqual(asked[2].answer.value?.get().accessKeyID, "k1")
     }
 
     @Test func `keys of the configuration are read at each use`() throws {
@@ -150,10 +151,10 @@ import Testing
         let rig = try CredentialRig(.automatic, keys: keys)
         rig.surroundings.set(["ID": "first"])
         rig.surroundings.write("/run/key", "s\n")
-        #expect(try rig.keys() == SigningCredentials(accessKeyID: "first", secretAccessKey: "s"))
+        try expectEqual(rig.keys(), SigningCredentials(accessKeyID: "first", secretAccessKey: "s"))
         rig.surroundings.set(["ID": "second"])
-        #expect(try rig.keys().accessKeyID == "second")
-        #expect(rig.services.calls.isEmpty)
+        try expectEqual(rig.keys().accessKeyID, "second")
+        expect(rig.services.calls.isEmpty)
     }
 
     @Test(arguments: CredentialConfiguration.Source.allCases)
@@ -166,18 +167,18 @@ import Testing
             if isWritten { rotate(rig) }
             let keys = try rig.keys()
             names.insert(keys.accessKeyID)
-            if let end = keys.expiresAt { #expect(end > rig.now + .seconds(30), "minute \(minute)") }
+            if let end = keys.expiresAt { expect(end > rig.now + .seconds(30), "minute \(minute)") }
             if source == .sharedFile {
                 // A file says no end: a minute later its change is known, and one more passes between two looks.
                 let oldest = (rig.now.seconds - 120) / 1800
-                #expect(["k\(oldest)", "k\(oldest + 1)"].contains(keys.accessKeyID), "minute \(minute)")
+                expect(["k\(oldest)", "k\(oldest + 1)"].contains(keys.accessKeyID), "minute \(minute)")
             } else {
-                #expect(keys.expiresAt != nil)
+                expect(keys.expiresAt != nil)
             }
             rig.advance(.seconds(60))
         }
         // Four hours: one an hour less five minutes, or one every half hour; not one each time.
-        #expect((isWritten ? 5...9 : 5...5).contains(names.count), "\(names)")
+        expect((isWritten ? 5...9 : 5...5).contains(names.count), "\(names)")
     }
 
     private func failure(_ reason: String) -> CredentialFailure { CredentialFailure(reason, isFinal: false) }

@@ -1,4 +1,5 @@
 import Configuration
+import SupportExpectations
 import Testing
 
 struct SecretTests {
@@ -31,7 +32,7 @@ struct SecretTests {
             ("https://a", "https://a"), (" env:KEY", " env:KEY"),
         ])
     func resolves(text: String, value: String) throws {
-        #expect(try secret(text).resolve(in: environment) == value)
+        try expectEqual(secret(text).resolve(in: environment), value)
     }
 
     @Test(
@@ -48,7 +49,7 @@ struct SecretTests {
     func failures(text: String, message: String) throws {
         let secret = try secret(text)
         let error = #expect(throws: ConfigurationError.self) { try secret.resolve(in: environment) }
-        #expect(error?.description == message)
+        expectEqual(error?.description, message)
     }
 
     @Test(
@@ -56,7 +57,7 @@ struct SecretTests {
         arguments: ["file:$CREDENTIALS_DIRECTORY/oda", "file:${CREDENTIALS_DIRECTORY}/oda"])
     func credentials(text: String) throws {
         let secret = try secret(text)
-        #expect(secret.reference == text && secret.readsFile)
+        expect(secret.reference == text && secret.readsFile)
         let managed = ConfigurationEnvironment(
             readFile: { path throws(ConfigurationError) in
                 guard path == "/run/credentials/trunkline.service/oda" else {
@@ -65,7 +66,7 @@ struct SecretTests {
                 return Array("put-away\n".utf8)
             },
             variable: { $0 == "CREDENTIALS_DIRECTORY" ? "/run/credentials/trunkline.service" : nil })
-        #expect(try secret.resolve(in: managed) == "put-away")
+        try expectEqual(secret.resolve(in: managed), "put-away")
         #expect(throws: ConfigurationError.unsetVariable(path: "a.b", variable: "CREDENTIALS_DIRECTORY")) {
             try secret.resolve(in: environment)
         }
@@ -95,8 +96,8 @@ struct SecretTests {
     func rotation() throws {
         let key = try secret("env:KEY")
         let rotated = ConfigurationEnvironment(readFile: { _ in [] }, variable: { _ in "new" })
-        #expect(try key.resolve(in: environment) == "from-variable")
-        #expect(try key.resolve(in: rotated) == "new")
+        try expectEqual(key.resolve(in: environment), "from-variable")
+        try expectEqual(key.resolve(in: rotated), "new")
     }
 
     @Test("a secret never shows itself")
@@ -118,9 +119,9 @@ struct SecretTests {
                 String(reflecting: holder), String(describing: optional), dumped, "\(Mirror(reflecting: secret))",
                 "\(Mirror(reflecting: secret).children.map { "\($0)" })",
             ]
-            for text in shown { #expect(!text.contains("hunter")) }
-            #expect("\(secret)" == "***" && secret.debugDescription == "***")
-            #expect(Mirror(reflecting: secret).children.isEmpty)
+            for text in shown { expect(!text.contains("hunter")) }
+            expect("\(secret)" == "***" && secret.debugDescription == "***")
+            expect(Mirror(reflecting: secret).children.isEmpty)
         }
     }
 
@@ -135,17 +136,17 @@ struct SecretTests {
         let configuration = try GatewayConfiguration.load(path: "x", from: file, kinds: ["oda"]) { _, _ in }
         var dumped = ""
         dump(configuration, to: &dumped)
-        #expect(dumped.contains("channelSecret"))
-        #expect(!(dumped + "\(configuration)" + String(reflecting: configuration)).contains("hunter"))
+        expect(dumped.contains("channelSecret"))
+        expect(!(dumped + "\(configuration)" + String(reflecting: configuration)).contains("hunter"))
     }
 
     @Test("secrets are equal when written the same")
     func equality() throws {
-        #expect(try secret("env:A") == secret("env:A"))
-        #expect(try secret("env:A").hashValue == secret("env:A").hashValue)
-        #expect(try secret("env:A") != secret("env:B"))
-        #expect(Secret(literal: "env:A") != (try secret("env:A")))
-        #expect(try secret("x").reference == nil && secret("x").path == "a.b")
+        try expectEqual(secret("env:A"), secret("env:A"))
+        try expectEqual(secret("env:A").hashValue, secret("env:A").hashValue)
+        try expect(secret("env:A") != secret("env:B"))
+        expect(Secret(literal: "env:A") != (try secret("env:A")))
+        try expect(secret("x").reference == nil && secret("x").path == "a.b")
     }
 
     @Test("secret keys behind references are held to the same rules")
@@ -162,16 +163,16 @@ struct SecretTests {
             return try GatewayConfiguration.load(path: "x", from: environment, kinds: ["oda"]) { _, _ in }
                 .resolvedSecretKeys(in: environment)
         }
-        #expect(
-            try keys("sk_v_0123456789abcdefghij", "sk_f_0123456789abcdefghij\n")
-                == [
-                    "a": ["sk_a_0123456789abcdefghij", "sk_v_0123456789abcdefghij"], "b": ["sk_f_0123456789abcdefghij"],
-                ])
+        try expectEqual(
+            keys("sk_v_0123456789abcdefghij", "sk_f_0123456789abcdefghij\n"),
+            [
+                "a": ["sk_a_0123456789abcdefghij", "sk_v_0123456789abcdefghij"], "b": ["sk_f_0123456789abcdefghij"],
+            ])
         let wrong = #expect(throws: ConfigurationError.self) { try keys("pk_v_0123456789abcdefghij", "x") }
-        #expect(wrong?.description == #"apps.a.secretKeys[1]: env:A must begin with "sk_""#)
+        expectEqual(wrong?.description, #"apps.a.secretKeys[1]: env:A must begin with "sk_""#)
         let twice = #expect(throws: ConfigurationError.self) {
             try keys("sk_v_0123456789abcdefghij", "sk_a_0123456789abcdefghij")
         }
-        #expect(twice?.description == "apps.b.secretKeys[0]: file:/b is the same key as apps.a.secretKeys[0]")
+        expectEqual(twice?.description, "apps.b.secretKeys[0]: file:/b is the same key as apps.a.secretKeys[0]")
     }
 }

@@ -1,4 +1,5 @@
 import Configuration
+import SupportExpectations
 import Testing
 
 struct SectionTests {
@@ -28,28 +29,28 @@ struct SectionTests {
             inners: [{x: 1}, {x: 2}]
             names: {one: 1, "two words": 2}
             """)
-        #expect(section.string("text") == "a")
-        #expect(section.string("text", default: "b") == "a")
-        #expect(section.integer("count", in: 1...5) == 5)
-        #expect(section.integer("count", default: 1, in: 1...5) == 5)
-        #expect(section.optionalInteger("count", in: 1...5) == 5)
-        #expect(section.boolean("flag", default: false))
-        #expect(section.seconds("wait", default: .zero, in: 0...1) == .milliseconds(2))
-        #expect(section.optionalSeconds("count", in: 0...10) == .seconds(5))
-        #expect(section.milliseconds("milliseconds", default: .zero, in: 0...100) == .milliseconds(20))
-        #expect(section.strings("list") == ["a", "b"])
-        #expect(section.choice("transport", default: Transport.websocket) == .rest)
-        #expect(section.optionalChoice("transport") == Transport.rest)
-        #expect(section.secret("secret").reference == "env:A")
-        #expect(section.secrets("secrets").map(\.reference) == [nil, "env:B"])
-        #expect(section.section("inner")?.integer("x", in: 0...9) == 1)
-        #expect(section.sections("inners").map { $0.integer("x", in: 0...9) } == [1, 2])
+        expectEqual(section.string("text"), "a")
+        expectEqual(section.string("text", default: "b"), "a")
+        expectEqual(section.integer("count", in: 1...5), 5)
+        expectEqual(section.integer("count", default: 1, in: 1...5), 5)
+        expectEqual(section.optionalInteger("count", in: 1...5), 5)
+        expect(section.boolean("flag", default: false))
+        expectEqual(section.seconds("wait", default: .zero, in: 0...1), .milliseconds(2))
+        expectEqual(section.optionalSeconds("count", in: 0...10), .seconds(5))
+        expectEqual(section.milliseconds("milliseconds", default: .zero, in: 0...100), .milliseconds(20))
+        expectEqual(section.strings("list"), ["a", "b"])
+        expectEqual(section.choice("transport", default: Transport.websocket), .rest)
+        expectEqual(section.optionalChoice("transport"), Transport.rest)
+        expectEqual(section.secret("secret").reference, "env:A")
+        expectEqual(section.secrets("secrets").map(\.reference), [nil, "env:B"])
+        expectEqual(section.section("inner")?.integer("x", in: 0...9), 1)
+        expectEqual(section.sections("inners").map { $0.integer("x", in: 0...9) }, [1, 2])
         let names = section.section("names")
-        #expect(names?.entries().map(\.name) == ["one", "two words"])
-        #expect(names?.entries().map(\.value.path) == ["p.names.one", #"p.names["two words"]"#])
+        expectEqual(names?.entries().map(\.name), ["one", "two words"])
+        expectEqual(names?.entries().map(\.value.path), ["p.names.one", #"p.names["two words"]"#])
         names?.finish()
         section.finish()
-        #expect(problems.isEmpty)
+        expect(problems.isEmpty)
         #expect(throws: Never.self) { try problems.check() }
     }
 
@@ -57,24 +58,24 @@ struct SectionTests {
     func absent(text: String) throws {
         let section = try section(text)
         for key in ["a", "b", "c"] {
-            #expect(section.string(key, default: "d") == "d")
-            #expect(section.optionalString(key) == nil)
-            #expect(section.integer(key, default: 3, in: 0...9) == 3)
-            #expect(section.optionalInteger(key, in: 0...9) == nil)
-            #expect(section.boolean(key, default: true))
-            #expect(section.seconds(key, default: .seconds(4), in: 0...9) == .seconds(4))
-            #expect(section.optionalSeconds(key, in: 0...9) == nil)
-            #expect(section.milliseconds(key, default: .seconds(4), in: 0...9) == .seconds(4))
-            #expect(section.strings(key, default: ["x"]) == ["x"])
-            #expect(section.choice(key, default: Transport.rest) == .rest)
-            #expect(section.optionalChoice(key, Transport.self) == nil)
-            #expect(section.optionalSecret(key) == nil)
-            #expect(section.secrets(key).isEmpty)
-            #expect(section.section(key) == nil)
-            #expect(section.sections(key).isEmpty)
+            expectEqual(section.string(key, default: "d"), "d")
+            expect(section.optionalString(key) == nil)
+            expectEqual(section.integer(key, default: 3, in: 0...9), 3)
+            expect(section.optionalInteger(key, in: 0...9) == nil)
+            expect(section.boolean(key, default: true))
+            expectEqual(section.seconds(key, default: .seconds(4), in: 0...9), .seconds(4))
+            expect(section.optionalSeconds(key, in: 0...9) == nil)
+            expectEqual(section.milliseconds(key, default: .seconds(4), in: 0...9), .seconds(4))
+            expectEqual(section.strings(key, default: ["x"]), ["x"])
+            expectEqual(section.choice(key, default: Transport.rest), .rest)
+            expect(section.optionalChoice(key, Transport.self) == nil)
+            expect(section.optionalSecret(key) == nil)
+            expect(section.secrets(key).isEmpty)
+            expect(section.section(key) == nil)
+            expect(section.sections(key).isEmpty)
         }
         section.finish()
-        #expect(problems.isEmpty)
+        expect(problems.isEmpty)
     }
 
     @Test("every problem is told, in the order of the text")
@@ -93,24 +94,25 @@ struct SectionTests {
             inner: 5
             inners: [{x: a}, 5]
             """)
-        #expect(section.choice("transport", default: Transport.rest) == .rest)
-        #expect(section.integer("count", in: 1...11) == 1)
-        #expect(section.seconds("wait", default: .seconds(1), in: 0.5...10) == .seconds(1))
-        #expect(section.string("text") == "")
-        #expect(section.string("missing") == "")
-        #expect(section.integer("number", in: 7...9) == 7)
-        #expect(try section.secret("secret").resolve(in: SampleTests.environment) == "")
-        #expect(section.strings("list") == ["a"])
-        #expect(section.string("long", bytesMax: 5) == "")
-        #expect(section.strings("many", countMax: 2) == [])
-        #expect(section.boolean("flag", default: false) == false)
-        #expect(section.section("inner") == nil)
-        #expect(section.sections("inners").map { $0.integer("x", in: 0...9) } == [0])
+        expectEqual(section.choice("transport", default: Transport.rest), .rest)
+        expectEqual(section.integer("count", in: 1...11), 1)
+        expectEqual(section.seconds("wait", default: .seconds(1), in: 0.5...10), .seconds(1))
+        expectEqual(section.string("text"), "")
+        expectEqual(section.string("missing"), "")
+        expectEqual(section.integer("number", in: 7...9), 7)
+        try expectEqual(section.secret("secret").resolve(in: SampleTests.environment), "")
+        expectEqual(section.strings("list"), ["a"])
+        expectEqual(section.string("long", bytesMax: 5), "")
+        expectEqual(section.strings("many", countMax: 2), [])
+        expectEqual(section.boolean("flag", default: false), false)
+        expect(section.section("inner") == nil)
+        expectEqual(section.sections("inners").map { $0.integer("x", in: 0...9) }, [0])
         section.report("is all wrong")
         section.report("does not fit count", at: "wait")
         section.finish()
-        #expect(
-            problems.all.map(\.description) == [
+        expectEqual(
+            problems.all.map(\.description),
+            [
                 "1:1: p: is all wrong",
                 "1:1: p.missing: is required",
                 "1:1: p.number: is required",
@@ -149,7 +151,7 @@ struct SectionTests {
         _ = section.optionalString("baseUrl")
         _ = section.optionalString("channelSecret")
         section.finish()
-        #expect(problems.all.map(\.message) == ["unknown key" + hint])
+        expectEqual(problems.all.map(\.message), ["unknown key" + hint])
     }
 
     @Test("a key that is no plain name is quoted, shortened and escaped in paths")
@@ -157,19 +159,20 @@ struct SectionTests {
         let long = String(repeating: "k", count: 100)
         let section = try section("{\"a\\nb\": 1, \"é\": 1, \(long): 1}")
         section.finish()
-        #expect(
-            problems.all.map(\.path) == [
+        expectEqual(
+            problems.all.map(\.path),
+            [
                 #"p["a\nb"]"#, #"p["é"]"#, "p[\"" + String(repeating: "k", count: 40) + "…\"]",
             ])
-        #expect(problems.all.allSatisfy { $0.message == "unknown key" })
+        expect(problems.all.allSatisfy { $0.message == "unknown key" })
     }
 
     @Test("more problems than can be kept are counted")
     func problemLimit() throws {
         let section = try section("{" + (0..<250).map { "k\($0): 1" }.joined(separator: ", ") + "}")
         section.finish()
-        #expect(problems.all.count == ConfigurationProblems.countMax)
-        #expect(problems.omittedCount == 50)
+        expectEqual(problems.all.count, ConfigurationProblems.countMax)
+        expectEqual(problems.omittedCount, 50)
     }
 
     @Test(
@@ -182,9 +185,9 @@ struct SectionTests {
         ])
     func addresses(text: String, host: String, port: Int) throws {
         let address = try #require(NetworkAddress(text))
-        #expect(address.host == host && address.port == port)
-        #expect(NetworkAddress(address.description) == address)
-        #expect(address.isIPv6 == text.hasPrefix("["))
+        expect(address.host == host && address.port == port)
+        expectEqual(NetworkAddress(address.description), address)
+        expectEqual(address.isIPv6, text.hasPrefix("["))
     }
 
     @Test(
@@ -197,6 +200,6 @@ struct SectionTests {
             "[::127.0.0.1:1]:1", "[fe80::1%eth0]:1", "[127.0.0.1]:1", "[1::127.0.0.256]:1",
         ])
     func noAddresses(text: String) {
-        #expect(NetworkAddress(text) == nil)
+        expect(NetworkAddress(text) == nil)
     }
 }

@@ -1,5 +1,6 @@
 @testable import Conversations
 import Kernel
+import SupportExpectations
 import Testing
 
 @Suite("What is told of links that are lost")
@@ -11,22 +12,22 @@ struct ConnectionLossesTests {
     @Test("a loss and its end are told at once, the next loss not before the interval is over")
     func interval() {
         var losses = ConnectionLosses(interval: .seconds(90))
-        #expect(losses.mended() == true, "it was never lost")
-        #expect(losses.lost(at: at(0)) == true)
-        #expect(losses.attempted(1, at: at(0)) == true)
-        #expect(losses.mended() == true)
-        #expect(!losses.holdsGaps)
-        #expect(losses.lost(at: at(1)) == false)
-        #expect(losses.attempted(1, at: at(1)) == false)
-        #expect(losses.isHeld && losses.holdsGaps)
-        #expect(losses.due == at(90))
-        #expect(losses.mended() == false, "nobody knows that it was lost")
-        #expect(losses.holdsGaps, "what was missed meanwhile is not told yet either")
-        #expect(losses.lost(at: at(89)) == false)
-        #expect(losses.mended() == false)
-        #expect(losses.attempted(1, at: at(90)) == true)
-        #expect(!losses.holdsGaps)
-        #expect(losses.mended() == true)
+        expectEqual(losses.mended(), true, "it was never lost")
+        expectEqual(losses.lost(at: at(0)), true)
+        expectEqual(losses.attempted(1, at: at(0)), true)
+        expectEqual(losses.mended(), true)
+        expect(!losses.holdsGaps)
+        expectEqual(losses.lost(at: at(1)), false)
+        expectEqual(losses.attempted(1, at: at(1)), false)
+        expect(losses.isHeld && losses.holdsGaps)
+        expectEqual(losses.due, at(90))
+        expectEqual(losses.mended(), false, "nobody knows that it was lost")
+        expect(losses.holdsGaps, "what was missed meanwhile is not told yet either")
+        expectEqual(losses.lost(at: at(89)), false)
+        expectEqual(losses.mended(), false)
+        expectEqual(losses.attempted(1, at: at(90)), true)
+        expect(!losses.holdsGaps)
+        expectEqual(losses.mended(), true)
     }
 
     @Test("a loss that lasts is told when the interval is over, with the attempt that goes on then")
@@ -34,30 +35,30 @@ struct ConnectionLossesTests {
         var losses = ConnectionLosses(interval: .seconds(90))
         _ = losses.attempted(1, at: at(0))
         _ = losses.mended()
-        for attempt in 1...7 { #expect(losses.attempted(attempt, at: at(10 + attempt)) == false) }
-        #expect(losses.attempt == 7)
-        #expect(losses.attempted(losses.attempt, at: at(90)) == true)
-        #expect(losses.mended() == true)
+        for attempt in 1...7 { expectEqual(losses.attempted(attempt, at: at(10 + attempt)), false) }
+        expectEqual(losses.attempt, 7)
+        expectEqual(losses.attempted(losses.attempt, at: at(90)), true)
+        expectEqual(losses.mended(), true)
     }
 
     @Test("of the attempts of one loss one is told in an interval")
     func attempts() {
         var losses = ConnectionLosses(interval: .seconds(90))
         let told = (0..<900).filter { losses.attempted($0 + 1, at: at($0)) }
-        #expect(told == (0..<10).map { $0 * 90 })
+        expectEqual(told, (0..<10).map { $0 * 90 })
     }
 
     @Test("what was missed becomes one gap, which is recovered if every part of it is")
     func gaps() {
         var losses = ConnectionLosses(interval: .seconds(90))
-        #expect(losses.removeGap() == nil)
+        expect(losses.removeGap() == nil)
         losses.missed(UntoldGap(from: 20, to: 30, isRecovered: true))
         losses.missed(UntoldGap(from: 10, to: 15, isRecovered: true))
-        #expect(losses.removeGap() == UntoldGap(from: 10, to: 30, isRecovered: true))
-        #expect(losses.removeGap() == nil)
+        expectEqual(losses.removeGap(), UntoldGap(from: 10, to: 30, isRecovered: true))
+        expect(losses.removeGap() == nil)
         losses.missed(UntoldGap(from: 40, to: 50, isRecovered: true))
         losses.missed(UntoldGap(from: 60, to: 70, isRecovered: false))
-        #expect(losses.removeGap() == UntoldGap(from: 40, to: 70, isRecovered: false))
+        expectEqual(losses.removeGap(), UntoldGap(from: 40, to: 70, isRecovered: false))
     }
 
     @Test("a link that flaps for ten minutes makes no more than forty events")
@@ -69,7 +70,7 @@ struct ConnectionLossesTests {
             if losses.attempted(1, at: at(second)) { told += 5 }
             _ = losses.mended()
         }
-        #expect(told <= 40)
+        expect(told <= 40)
     }
 
     @Test("another link of the session begins anew")
@@ -78,17 +79,17 @@ struct ConnectionLossesTests {
         _ = losses.attempted(1, at: at(0))
         losses.missed(UntoldGap(from: 1, to: 2, isRecovered: false))
         losses.reset()
-        #expect(losses.due == nil)
-        #expect(losses.removeGap() == nil)
-        #expect(losses.attempted(1, at: at(1)) == true)
+        expect(losses.due == nil)
+        expect(losses.removeGap() == nil)
+        expectEqual(losses.attempted(1, at: at(1)), true)
     }
 
     @Test("without an interval everything is told")
     func none() {
         var losses = ConnectionLosses(interval: .zero)
         for second in 0..<5 {
-            #expect(losses.attempted(1, at: at(second)) == true)
-            #expect(losses.mended() == true)
+            expectEqual(losses.attempted(1, at: at(second)), true)
+            expectEqual(losses.mended(), true)
         }
     }
 }

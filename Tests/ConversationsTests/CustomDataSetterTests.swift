@@ -1,6 +1,7 @@
 @testable import Conversations
 import Domain
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("The setters of custom data")
@@ -29,7 +30,7 @@ struct CustomDataSetterTests {
     @Test("a name is the backend's again once the backend gives its whole value, be it the same")
     func ofBackend() throws {
         let document = Self.document(byFrontEnd: true)
-        #expect(document.frontEndNames == ["page"])
+        expectEqual(document.frontEndNames, ["page"])
         let same: JSONValue = ["label": "Page", "value": "/a"]
         let changes: [(CustomDataChange.Kind, Set<String>)] = [
             (.replace(Self.whole), []), (.merge(["page": same]), []), (.merge(["page": "/a"]), []),
@@ -40,14 +41,14 @@ struct CustomDataSetterTests {
         ]
         for (kind, names) in changes {
             let found = try Self.setByFrontEnds(after: kind, byFrontEnd: false, of: document)
-            #expect(found == names, "\(kind)")
+            expectEqual(found, names, "\(kind)")
         }
     }
 
     @Test("a name is a front end's once one has changed anything of it")
     func ofFrontEnd() throws {
         let document = Self.document(byFrontEnd: false)
-        #expect(document.frontEndNames.isEmpty)
+        expect(document.frontEndNames.isEmpty)
         let changes: [(CustomDataChange.Kind, Set<String>)] = [
             (.merge(["page": ["value": "/b"]]), ["page"]), (.merge(["page": ["label": "x"]]), ["page"]),
             (.replace(["page": "/a"]), ["page"]), (.merge(["page": ["value": "/a"]]), []), (.replace(Self.whole), []),
@@ -55,14 +56,14 @@ struct CustomDataSetterTests {
         ]
         for (kind, names) in changes {
             let found = try Self.setByFrontEnds(after: kind, byFrontEnd: true, of: document)
-            #expect(found == names, "\(kind)")
+            expectEqual(found, names, "\(kind)")
         }
     }
 
     @Test("the setters stand in the stored session")
     func stored() {
         let read = SessionDocument(stored: Self.document(byFrontEnd: true).encoded())
-        #expect(read?.frontEndNames == ["page"])
+        expectEqual(read?.frontEndNames, ["page"])
     }
 
     @Test("a reserved name is no front end's, whatever the app lists", arguments: [false, true])
@@ -76,8 +77,8 @@ struct CustomDataSetterTests {
         } catch {
             if case .notPermitted(let place) = error { pointer = place }
         }
-        #expect(pointer == JSONPointer(["reserved_bad_actor"]))
-        #expect(Self.view.fields == ["customData.page"])
-        #expect(Self.view.customData(["page": 1, "reserved_bad_actor": true]) == ["page": 1])
+        expectEqual(pointer, JSONPointer(["reserved_bad_actor"]))
+        expectEqual(Self.view.fields, ["customData.page"])
+        expectEqual(Self.view.customData(["page": 1, "reserved_bad_actor": true]), ["page": 1])
     }
 }

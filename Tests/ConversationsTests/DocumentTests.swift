@@ -2,6 +2,7 @@ import Chronology
 @testable import Conversations
 import Domain
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("How messages and sessions are written")
@@ -12,11 +13,12 @@ struct DocumentTests {
     @Test("typing names its role, what is done, and those who type where they are known")
     func typing() throws {
         let nameless = try JSONValue(parsing: ProviderEventData.typing(.bot, "Looking"))
-        #expect(nameless == ["role": "bot", "status": "Looking"])
+        expectEqual(nameless, ["role": "bot", "status": "Looking"])
         let participants = [Participant(id: "p-1", role: .agent, name: "Ada"), Participant(id: "p-2", role: .agent)]
         let named = try JSONValue(parsing: ProviderEventData.typing(.agent, nil, participants))
-        #expect(
-            named == [
+        expectEqual(
+            named,
+            [
                 "role": "agent",
                 "participants": [["id": "p-1", "role": "agent", "name": "Ada"], ["id": "p-2", "role": "agent"]],
             ])
@@ -34,20 +36,20 @@ struct DocumentTests {
         let whole = try JSONValue(
             parsing: MessageDocument.whole(
                 fixed, state: .failed, error: error, updatedAt: Self.at, seq: 12, native: Array("[1]".utf8)))
-        #expect(whole["clientId"] == "c\"1")
-        #expect(whole["sender"] == ["role": "user", "id": "u"])
-        #expect(whole["state"] == "failed")
-        #expect(whole["error"] == ["code": "expired", "retryable": true, "detail": "late"])
-        #expect(whole["seq"]?.intValue == 12)
-        #expect(whole["native"] == [1])
-        #expect(whole["hidden"] == true)
+        expectEqual(whole["clientId"], "c\"1")
+        expectEqual(whole["sender"], ["role": "user", "id": "u"])
+        expectEqual(whole["state"], "failed")
+        expectEqual(whole["error"], ["code": "expired", "retryable": true, "detail": "late"])
+        expectEqual(whole["seq"]?.intValue, 12)
+        expectEqual(whole["native"], [1])
+        expectEqual(whole["hidden"], true)
         let plain = try JSONValue(
             parsing: MessageDocument.whole(fixed, state: .sent, error: nil, updatedAt: Self.at, native: []))
-        #expect(plain["seq"] == nil)
-        #expect(plain["native"] == nil)
-        #expect(MessageDocument.content(in: fixed)?["text"] == "hi")
-        #expect(MessageDocument.userContent(in: fixed) == .text("hi", format: .plain))
-        #expect(MessageDocument.userContent(in: Array("{".utf8)) == nil)
+        expect(plain["seq"] == nil)
+        expect(plain["native"] == nil)
+        expectEqual(MessageDocument.content(in: fixed)?["text"], "hi")
+        expectEqual(MessageDocument.userContent(in: fixed), .text("hi", format: .plain))
+        expect(MessageDocument.userContent(in: Array("{".utf8)) == nil)
     }
 
     @Test(
@@ -62,7 +64,7 @@ struct DocumentTests {
             (#"{"native":[{"id":"a1","type":"postback"}]}"#, false), ("7", false),
         ])
     func actions(_ content: String, _ isThere: Bool) throws {
-        #expect((MessageDocument.action("a1", in: try JSONValue(parsing: content)) != nil) == isThere)
+        expectEqual(MessageDocument.action("a1", in: try JSONValue(parsing: content)) != nil, isThere)
     }
 
     @Test("a session's document is read back as it was written")
@@ -83,12 +85,12 @@ struct DocumentTests {
         document.version = 9
         document.problem = ["code": "x"]
         let read = try #require(SessionDocument(stored: document.encoded()))
-        #expect(read.encoded() == document.encoded())
-        #expect(read.isSuspendedByVendor)
-        #expect(SessionDocument(stored: []) == nil)
-        #expect(SessionDocument(stored: Array("{}".utf8)) == nil)
+        expectEqual(read.encoded(), document.encoded())
+        expect(read.isSuspendedByVendor)
+        expect(SessionDocument(stored: []) == nil)
+        expect(SessionDocument(stored: Array("{}".utf8)) == nil)
         let old = try #require(SessionDocument(stored: Array(#"{"user":{"id":"u"}}"#.utf8)))
-        #expect(old.version == 1)
-        #expect(!old.wasOpened)
+        expectEqual(old.version, 1)
+        expect(!old.wasOpened)
     }
 }

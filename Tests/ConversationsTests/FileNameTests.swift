@@ -1,4 +1,5 @@
 @testable import Conversations
+import SupportExpectations
 import Testing
 
 @Suite("What files are called, and what they are served as")
@@ -12,16 +13,16 @@ struct FileRuleTests {
             (" .hidden. ", "hidden"), ("/", "file"), ("ü 日本.pdf", "ü 日本.pdf"), ("a\u{2028}b", "ab"),
         ])
     func names(_ name: String, _ clean: String) {
-        #expect(FileNames.clean(name) == clean)
-        #expect(FileNames.clean(FileNames.clean(name)) == clean)
+        expectEqual(FileNames.clean(name), clean)
+        expectEqual(FileNames.clean(FileNames.clean(name)), clean)
     }
 
     @Test("A long name is cut before its ending")
     func long() {
         let name = FileNames.clean(String(repeating: "ü", count: 300) + ".tar.gz")
-        #expect(name.utf8.count <= 255 && name.hasSuffix("ü.gz"))
-        #expect(FileNames.clean(String(repeating: "a", count: 300)).utf8.count == 255)
-        #expect(FileNames.clean("a." + String(repeating: "b", count: 300)).utf8.count == 255)
+        expect(name.utf8.count <= 255 && name.hasSuffix("ü.gz"))
+        expectEqual(FileNames.clean(String(repeating: "a", count: 300)).utf8.count, 255)
+        expectEqual(FileNames.clean("a." + String(repeating: "b", count: 300)).utf8.count, 255)
     }
 
     @Test(
@@ -33,7 +34,7 @@ struct FileRuleTests {
             ("../x.png", "https://v/a.png", "x.png"),
         ])
     func vendorNames(_ name: String?, _ url: String, _ clean: String) {
-        #expect(FileNames.clean(name, at: url) == clean)
+        expectEqual(FileNames.clean(name, at: url), clean)
     }
 
     @Test(
@@ -51,7 +52,7 @@ struct FileRuleTests {
             (nil, ServedType.opaque),
         ])
     func types(_ type: String?, _ served: String) {
-        #expect(ServedType.of(type) == served)
+        expectEqual(ServedType.of(type), served)
     }
 
     @Test(
@@ -63,7 +64,7 @@ struct FileRuleTests {
             ("image/gif", "a.png", "image/gif"), (ServedType.opaque, "a.png", ServedType.opaque),
         ])
     func ofFile(_ said: String?, _ name: String, _ type: String) {
-        #expect(ServedType.ofFile(said, name: name) == type)
+        expectEqual(ServedType.ofFile(said, name: name), type)
     }
 
     @Test(
@@ -73,7 +74,7 @@ struct FileRuleTests {
             ("audio/l16;rate=8000", "audio/l16;rate=8000"),
         ])
     func news(_ said: String?, _ told: String?) {
-        #expect(ServedType.news(said) == told)
+        expectEqual(ServedType.news(said), told)
     }
 
     @Test(
@@ -86,8 +87,8 @@ struct FileRuleTests {
             ("nonsense", nil), (nil, nil),
         ])
     func persisted(_ type: String?, _ expected: String?) {
-        #expect(ServedType.persisted(type) == expected)
-        if let expected { #expect(ServedType.persisted(expected) == expected) }
+        expectEqual(ServedType.persisted(type), expected)
+        if let expected { expectEqual(ServedType.persisted(expected), expected) }
     }
 
     @Test(
@@ -99,6 +100,6 @@ struct FileRuleTests {
             ("image/png", [], true), ("imagex/png", ["image/*"], false), ("text/plain", ["image/*", "audio/*"], false),
         ])
     func ranges(_ type: String, _ ranges: [String], _ matches: Bool) {
-        #expect(ServedType.matches(type, ranges) == matches)
+        expectEqual(ServedType.matches(type, ranges), matches)
     }
 }

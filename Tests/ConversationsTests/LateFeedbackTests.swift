@@ -2,6 +2,7 @@ import Chronology
 @testable import Conversations
 import Domain
 import Kernel
+import SupportExpectations
 import Testing
 
 @Suite("Opinions without an open conversation")
@@ -14,13 +15,13 @@ struct LateFeedbackTests {
         for number in 0..<UInt64(LateFeedback.countMax) {
             let isFirst = late.begin(Self.session(number))
             let isSecond = late.begin(Self.session(number))
-            #expect(isFirst && !isSecond)
+            expect(isFirst && !isSecond)
         }
         let hasRoom = late.begin(Self.session(1000))
-        #expect(!hasRoom)
+        expect(!hasRoom)
         late.finish(Self.session(3))
         let hasRoomAgain = late.begin(Self.session(1000))
-        #expect(hasRoomAgain)
+        expect(hasRoomAgain)
     }
 
     @Test(
@@ -29,6 +30,6 @@ struct LateFeedbackTests {
     func time(_ age: Int64?, _ isTooLate: Bool) {
         let now = Timestamp(milliseconds: 1_700_000_000_000)
         let end = age.map { Timestamp(milliseconds: now.milliseconds - $0) }
-        #expect(LateFeedback.isTooLate(endedAt: end, at: now) == isTooLate)
+        expectEqual(LateFeedback.isTooLate(endedAt: end, at: now), isTooLate)
     }
 }

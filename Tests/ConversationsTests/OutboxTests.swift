@@ -2,6 +2,7 @@
 import Domain
 import JSON
 import Kernel
+import SupportExpectations
 import Testing
 
 @Suite("The outbox")
@@ -21,16 +22,16 @@ struct OutboxTests {
     @Test("it gives the first that is on disk, and holds what comes behind one that is not")
     func order() {
         var outbox = Outbox()
-        #expect(outbox.next == nil)
+        expect(outbox.next == nil)
         outbox.append(item(1, .storing))
         outbox.append(item(2))
-        #expect(outbox.next == nil)
-        #expect(outbox.following?.id == id(2))
+        expect(outbox.next == nil)
+        expectEqual(outbox.following?.id, id(2))
         outbox.move(id(1), to: .waiting)
-        #expect(outbox.next?.id == id(1))
+        expectEqual(outbox.next?.id, id(1))
         outbox.remove(id(1))
-        #expect(outbox.next?.id == id(2))
-        #expect(outbox.following == nil)
+        expectEqual(outbox.next?.id, id(2))
+        expect(outbox.following == nil)
     }
 
     @Test("an attempt counts once, however often it is written down")
@@ -39,12 +40,12 @@ struct OutboxTests {
         outbox.append(item(1))
         outbox.move(id(1), to: .attempting)
         outbox.move(id(1), to: .attempting)
-        #expect(outbox.items[0].attempts == 1)
+        expectEqual(outbox.items[0].attempts, 1)
         outbox.move(id(1), to: .waiting)
         outbox.move(id(1), to: .attempting)
-        #expect(outbox.items[0].attempts == 2)
+        expectEqual(outbox.items[0].attempts, 2)
         outbox.move(id(9), to: .attempting)
-        #expect(outbox.items.count == 1)
+        expectEqual(outbox.items.count, 1)
     }
 
     @Test("a proof that the vendor has none holds until an attempt has no result again")
@@ -52,16 +53,16 @@ struct OutboxTests {
         var outbox = Outbox()
         outbox.append(item(1))
         outbox.move(id(1), to: .attempting)
-        #expect(!outbox.items[0].isInDoubt)
+        expect(!outbox.items[0].isInDoubt)
         outbox.markUnknown(id(1), settleBy: nil)
         outbox.move(id(1), to: .waiting)
-        #expect(outbox.items[0].isInDoubt)
+        expect(outbox.items[0].isInDoubt)
         outbox.markAbsent(id(1))
-        #expect(!outbox.items[0].isInDoubt && outbox.items[0].isUnknown)
+        expect(!outbox.items[0].isInDoubt && outbox.items[0].isUnknown)
         outbox.move(id(1), to: .attempting)
-        #expect(!outbox.items[0].isInDoubt)
+        expect(!outbox.items[0].isInDoubt)
         outbox.markUnknown(id(1), settleBy: nil)
-        #expect(outbox.items[0].isInDoubt)
+        expect(outbox.items[0].isInDoubt)
         outbox.markAbsent(id(9))
     }
 
@@ -70,25 +71,25 @@ struct OutboxTests {
         var outbox = Outbox()
         for number: UInt64 in 1...20 { outbox.append(item(number)) }
         for number: UInt64 in 1...19 { outbox.remove(id(number)) }
-        #expect(outbox.items.capacity >= 20)
+        expect(outbox.items.capacity >= 20)
         outbox.remove(id(20))
-        #expect(outbox.items.capacity == 0)
+        expectEqual(outbox.items.capacity, 0)
     }
 
     @Test("messages and bytes are counted, and given back")
     func room() {
         var outbox = Outbox()
-        #expect(outbox.hasRoom(bytes: 100, messagesMax: 2, bytesMax: 100))
-        #expect(!outbox.hasRoom(bytes: 101, messagesMax: 2, bytesMax: 100))
+        expect(outbox.hasRoom(bytes: 100, messagesMax: 2, bytesMax: 100))
+        expect(!outbox.hasRoom(bytes: 101, messagesMax: 2, bytesMax: 100))
         outbox.append(item(1, bytes: 60))
-        #expect(outbox.hasRoom(bytes: 40, messagesMax: 2, bytesMax: 100))
-        #expect(!outbox.hasRoom(bytes: 41, messagesMax: 2, bytesMax: 100))
+        expect(outbox.hasRoom(bytes: 40, messagesMax: 2, bytesMax: 100))
+        expect(!outbox.hasRoom(bytes: 41, messagesMax: 2, bytesMax: 100))
         outbox.append(item(2, bytes: 0))
-        #expect(!outbox.hasRoom(bytes: 0, messagesMax: 2, bytesMax: 100))
-        #expect(outbox.remove(id(1))?.bytes == 60)
-        #expect(outbox.remove(id(1)) == nil)
-        #expect(outbox.bytes == 0)
-        #expect(!outbox.isEmpty)
+        expect(!outbox.hasRoom(bytes: 0, messagesMax: 2, bytesMax: 100))
+        expectEqual(outbox.remove(id(1))?.bytes, 60)
+        expect(outbox.remove(id(1)) == nil)
+        expectEqual(outbox.bytes, 0)
+        expect(!outbox.isEmpty)
     }
 
     @Test("what has waited too long is taken out, but for what is under way or not on disk")
@@ -98,14 +99,14 @@ struct OutboxTests {
         outbox.append(item(2, after: 20))
         outbox.append(item(3, after: 5, .storing))
         outbox.append(item(4, after: 90))
-        #expect(outbox.nextExpiry(inFlight: nil) == Self.start + .seconds(10))
-        #expect(outbox.nextExpiry(inFlight: id(1)) == Self.start + .seconds(20))
+        expectEqual(outbox.nextExpiry(inFlight: nil), Self.start + .seconds(10))
+        expectEqual(outbox.nextExpiry(inFlight: id(1)), Self.start + .seconds(20))
         let taken = outbox.removeExpired(at: Self.start + .seconds(30), inFlight: id(1))
-        #expect(taken.map(\.id) == [id(2)])
-        #expect(outbox.items.map(\.id) == [id(1), id(3), id(4)])
-        #expect(outbox.bytes == 30)
-        #expect(outbox.removeStored(inFlight: id(1)).map(\.id) == [id(4)])
-        #expect(outbox.removeStored(inFlight: nil).map(\.id) == [id(1)])
+        expectEqual(taken.map(\.id), [id(2)])
+        expectEqual(outbox.items.map(\.id), [id(1), id(3), id(4)])
+        expectEqual(outbox.bytes, 30)
+        expectEqual(outbox.removeStored(inFlight: id(1)).map(\.id), [id(4)])
+        expectEqual(outbox.removeStored(inFlight: nil).map(\.id), [id(1)])
     }
 
     @Test("any sequence of steps keeps the count of bytes and the order", arguments: 0..<20)
@@ -123,8 +124,8 @@ struct OutboxTests {
                 outbox.remove(id(victim.id))
                 model.removeAll { $0.id == victim.id }
             }
-            #expect(outbox.bytes == model.reduce(0) { $0 + $1.bytes })
-            #expect(outbox.items.map(\.id) == model.map { id($0.id) })
+            expectEqual(outbox.bytes, model.reduce(0) { $0 + $1.bytes })
+            expectEqual(outbox.items.map(\.id), model.map { id($0.id) })
         }
     }
 

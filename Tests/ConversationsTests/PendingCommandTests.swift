@@ -1,6 +1,7 @@
 @testable import Conversations
 import Domain
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("Requests of the provider that wait")
@@ -12,15 +13,15 @@ struct PendingCommandTests {
             let request = CommandRequest(id: "c\(index)", name: "n", prompt: "", options: [])
             commands.add(PendingCommand(request, message: nil, requestedAt: ""))
         }
-        #expect(commands.items.count == PendingCommands.countMax)
-        #expect(commands.items.last?.request.id == "c39")
+        expectEqual(commands.items.count, PendingCommands.countMax)
+        expectEqual(commands.items.last?.request.id, "c39")
         let long = String(repeating: "x", count: PendingCommands.bytesMax / 2)
         for id in ["long", "longer"] {
             let request = CommandRequest(id: id, name: "n", prompt: long, options: [])
             commands.add(PendingCommand(request, message: nil, requestedAt: ""))
         }
-        #expect(commands.items.map(\.request.id) == ["longer"])
-        #expect(commands.json.encoded().count <= PendingCommands.bytesMax)
+        expectEqual(commands.items.map(\.request.id), ["longer"])
+        expect(commands.json.encoded().count <= PendingCommands.bytesMax)
     }
 
     @Test("what is stored of a request is what is read")
@@ -30,7 +31,7 @@ struct PendingCommandTests {
         request.answerCharactersMax = 7
         var commands = PendingCommands()
         commands.add(PendingCommand(request, message: nil, requestedAt: "2026-01-01T00:00:00.000Z"))
-        #expect(PendingCommands(stored: commands.json).json == commands.json)
+        expectEqual(PendingCommands(stored: commands.json).json, commands.json)
     }
 
     @Test("an answer is the option that is meant, in the vendor's own spelling")
@@ -46,21 +47,21 @@ struct PendingCommandTests {
         }
         let one = try JSONValue(parsing: "1.0")
         let numbers: [JSONValue] = [one, 2, 3.5]
-        #expect(choose(numbers, 1) == "1.0")
-        #expect(choose(numbers, "1") == "1.0")
-        #expect(choose(numbers, one) == "1.0")
-        #expect(choose(numbers, "2.0") == "2")
-        #expect(choose(numbers, "3.50") == "3.5")
-        #expect(choose(numbers, 4) == "not_allowed")
+        expectEqual(choose(numbers, 1), "1.0")
+        expectEqual(choose(numbers, "1"), "1.0")
+        expectEqual(choose(numbers, one), "1.0")
+        expectEqual(choose(numbers, "2.0"), "2")
+        expectEqual(choose(numbers, "3.50"), "3.5")
+        expectEqual(choose(numbers, 4), "not_allowed")
         let words: [JSONValue] = ["Yes", "No", "not now", "نعم"]
-        #expect(choose(words, "yes") == "Yes")
-        #expect(choose(words, " NO ") == "No")
-        #expect(choose(words, "Not  Now") == "not now")
-        #expect(choose(words, "نعم") == "نعم")
-        #expect(choose(words, "maybe") == "not_allowed")
-        #expect(choose(["no", "No"], "No") == "No", "to the letter comes first")
-        #expect(choose(words, "") == "", "an optional request may be skipped")
-        #expect(choose(words, "", isOptional: false) == "too_short")
-        #expect(choose([true, false], "TRUE") == "true")
+        expectEqual(choose(words, "yes"), "Yes")
+        expectEqual(choose(words, " NO "), "No")
+        expectEqual(choose(words, "Not  Now"), "not now")
+        expectEqual(choose(words, "نعم"), "نعم")
+        expectEqual(choose(words, "maybe"), "not_allowed")
+        expectEqual(choose(["no", "No"], "No"), "No", "to the letter comes first")
+        expectEqual(choose(words, ""), "", "an optional request may be skipped")
+        expectEqual(choose(words, "", isOptional: false), "too_short")
+        expectEqual(choose([true, false], "TRUE"), "true")
     }
 }

@@ -1,5 +1,6 @@
 import Domain
 import Store
+import SupportExpectations
 import Testing
 
 @testable import Conversations
@@ -31,18 +32,18 @@ struct RecentDeliveriesTests {
     func follows() {
         var recent = RecentDeliveries()
         recent.note([inserted(1), inserted(2, isOutbound: false, vendorID: "theirs")])
-        #expect(recent[Self.message(1)]?.state == .attempting)
-        #expect(recent[Self.message(2)] == nil && recent[vendorID: "theirs"] == nil)
+        expectEqual(recent[Self.message(1)]?.state, .attempting)
+        expect(recent[Self.message(2)] == nil && recent[vendorID: "theirs"] == nil)
         recent.note([updated(1, .sent), updated(1, vendorID: "v-1"), updated(3, .sent)])
-        #expect(recent[vendorID: "v-1"]?.message == Self.message(1))
-        #expect(recent[vendorID: "v-1"]?.state == .sent)
-        #expect(recent[Self.message(3)] == nil)
+        expectEqual(recent[vendorID: "v-1"]?.message, Self.message(1))
+        expectEqual(recent[vendorID: "v-1"]?.state, .sent)
+        expect(recent[Self.message(3)] == nil)
         recent.note([updated(1, .failed, error: [7])])
-        #expect(recent[Self.message(1)]?.error == [7])
+        expectEqual(recent[Self.message(1)]?.error, [7])
         recent.note([updated(1, .accepted)])
-        #expect(recent[Self.message(1)]?.error == nil)
+        expect(recent[Self.message(1)]?.error == nil)
         recent.note([updated(1, vendorID: "v-2")])
-        #expect(recent[vendorID: "v-1"] == nil && recent[vendorID: "v-2"]?.state == .accepted)
+        expect(recent[vendorID: "v-1"] == nil && recent[vendorID: "v-2"]?.state == .accepted)
     }
 
     @Test("what came to nothing, or goes to another leg, is for the store to say")
@@ -50,11 +51,11 @@ struct RecentDeliveriesTests {
         var recent = RecentDeliveries()
         recent.note([inserted(1), inserted(2), inserted(3)])
         recent.forget([updated(1, vendorID: "taken"), inserted(2)])
-        #expect(recent.entries.map(\.message) == [Self.message(3)])
+        expectEqual(recent.entries.map(\.message), [Self.message(3)])
         recent.note([updated(3, .accepted, leg: LegID(Self.id(902)))])
-        #expect(recent.entries.isEmpty)
+        expect(recent.entries.isEmpty)
         recent.forget([updated(3, .sent)])
-        #expect(recent.entries.isEmpty)
+        expect(recent.entries.isEmpty)
     }
 
     @Test("the last ones are known, each once")
@@ -62,6 +63,6 @@ struct RecentDeliveriesTests {
         var recent = RecentDeliveries()
         let count = UInt64(RecentDeliveries.countMax)
         for number in 0..<count * 3 { recent.note([inserted(number), inserted(number)]) }
-        #expect(recent.entries.map(\.message) == (count * 2..<count * 3).map { Self.message($0) })
+        expectEqual(recent.entries.map(\.message), (count * 2..<count * 3).map { Self.message($0) })
     }
 }

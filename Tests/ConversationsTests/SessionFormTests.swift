@@ -1,6 +1,7 @@
 @testable import Conversations
 import Domain
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("Forms that the provider asked for")
@@ -17,15 +18,15 @@ struct SessionFormTests {
         for index in 0..<SessionForms.countMax { forms.add(Self.form("f\(index)")) }
         forms.finish("f7", at: Self.time)
         forms.add(Self.form("later"))
-        #expect(forms.items.count == SessionForms.countMax)
-        #expect(forms["f7"] == nil && forms["f0"] != nil)
+        expectEqual(forms.items.count, SessionForms.countMax)
+        expect(forms["f7"] == nil && forms["f0"] != nil)
         forms.add(Self.form("latest"))
-        #expect(forms.items.count == SessionForms.countMax)
-        #expect(forms["f0"] == nil && forms["f1"] != nil)
+        expectEqual(forms.items.count, SessionForms.countMax)
+        expect(forms["f0"] == nil && forms["f1"] != nil)
         let long = "\"" + String(repeating: "x", count: SessionForms.bytesMax / 2) + "\""
         for id in ["long", "longer"] { forms.add(Self.form(id, long)) }
-        #expect(forms.items.map(\.request.id) == ["longer"])
-        #expect(forms.stored.encoded().count <= SessionForms.bytesMax)
+        expectEqual(forms.items.map(\.request.id), ["longer"])
+        expect(forms.stored.encoded().count <= SessionForms.bytesMax)
     }
 
     @Test("a form that is done is remembered without its payload, and waits no longer")
@@ -33,12 +34,12 @@ struct SessionFormTests {
         var forms = SessionForms()
         for id in ["a", "b"] { forms.add(Self.form(id, #"{"n":1.0}"#)) }
         forms.finish("a", at: Self.time)
-        #expect(forms["a"]?.isDone == true && forms["a"]?.request.native == [])
-        #expect(forms.pending.map(\.request.id) == ["b"])
+        expect(forms["a"]?.isDone == true && forms["a"]?.request.native == [])
+        expectEqual(forms.pending.map(\.request.id), ["b"])
         // Its request comes behind its end.
         forms.finish("c", at: Self.time)
-        #expect(forms["c"]?.isDone == true)
-        #expect(forms.pending.map(\.request.id) == ["b"])
+        expectEqual(forms["c"]?.isDone, true)
+        expectEqual(forms.pending.map(\.request.id), ["b"])
     }
 
     @Test("forms stand in the stored session, the vendor's payload byte for byte")
@@ -49,17 +50,17 @@ struct SessionFormTests {
         document.forms.add(Self.form("b"))
         document.forms.finish("b", at: Self.time)
         let read = SessionDocument(stored: document.encoded())
-        #expect(read?.forms["a"]?.request == FormRequest(id: "a", name: "kyc", native: Array(native.utf8)))
-        #expect(read?.forms["a"]?.requestedAt == Self.time && read?.forms["a"]?.isDone == false)
-        #expect(read?.forms["b"]?.isDone == true)
-        #expect(read?.forms.stored == document.forms.stored)
+        expectEqual(read?.forms["a"]?.request, FormRequest(id: "a", name: "kyc", native: Array(native.utf8)))
+        expect(read?.forms["a"]?.requestedAt == Self.time && read?.forms["a"]?.isDone == false)
+        expectEqual(read?.forms["b"]?.isDone, true)
+        expectEqual(read?.forms.stored, document.forms.stored)
     }
 
     @Test("events carry the vendor's payload as it came")
     func events() {
         let request = Self.form("a", #"{ "n" : 1.0 }"#).requestData
-        #expect(String(decoding: request, as: UTF8.self) == #"{"formId":"a","name":"kyc","native":{ "n" : 1.0 }}"#)
+        expectEqual(String(decoding: request, as: UTF8.self), #"{"formId":"a","name":"kyc","native":{ "n" : 1.0 }}"#)
         let end = SessionForm.data(of: FormCompletion(id: "a", status: "success", native: []), name: nil)
-        #expect(String(decoding: end, as: UTF8.self) == #"{"formId":"a","status":"success"}"#)
+        expectEqual(String(decoding: end, as: UTF8.self), #"{"formId":"a","status":"success"}"#)
     }
 }

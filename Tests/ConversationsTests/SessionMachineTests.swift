@@ -3,6 +3,7 @@ import Domain
 import JSON
 import ProviderKit
 import Store
+import SupportExpectations
 import Testing
 
 @testable import Conversations
@@ -50,16 +51,16 @@ import Testing
         var machine = Self.machine(.connecting)
         machine.stage(.active, Self.next(machine.document, "en"), at: Self.time(1))
         let first = Self.view(machine)
-        #expect(machine.state == .active && machine.visible.state == .connecting)
+        expect(machine.state == .active && machine.visible.state == .connecting)
         machine.stage(.queued, Self.next(machine.document, "de"), at: Self.time(2))
         let second = Self.view(machine)
-        #expect(machine.visible.state == .connecting && machine.visible.document.locale == nil)
+        expect(machine.visible.state == .connecting && machine.visible.document.locale == nil)
         machine.stored(first)
-        #expect(machine.visible.state == .active && machine.visible.document.locale == "en")
-        #expect(machine.visible.updatedAt == Self.time(1))
+        expect(machine.visible.state == .active && machine.visible.document.locale == "en")
+        expectEqual(machine.visible.updatedAt, Self.time(1))
         machine.stored(second)
-        #expect(machine.committed == nil, "what is decided is what is seen")
-        #expect(machine.visible.state == .queued && machine.visible.document.locale == "de")
+        expect(machine.committed == nil, "what is decided is what is seen")
+        expect(machine.visible.state == .queued && machine.visible.document.locale == "de")
     }
 
     // MARK: Callers' changes
@@ -68,11 +69,11 @@ import Testing
         var machine = Self.machine()
         let base = machine.document
         let isNew = machine.changed(to: Self.next(base, "en"), from: base, at: Self.time(1))
-        #expect(isNew == true)
-        #expect(machine.document.locale == "en" && machine.updatedAt == Self.time(1))
+        expectEqual(isNew, true)
+        expect(machine.document.locale == "en" && machine.updatedAt == Self.time(1))
         let isStale = machine.changed(to: Self.next(base, "de"), from: base, at: Self.time(2))
-        #expect(isStale == false)
-        #expect(machine.document.locale == "en" && machine.updatedAt == Self.time(1))
+        expectEqual(isStale, false)
+        expect(machine.document.locale == "en" && machine.updatedAt == Self.time(1))
     }
 
     @Test func `that the provider was told who the user is stays so behind a caller's change`() {
@@ -82,14 +83,14 @@ import Testing
         known.anonymousID = "usr_1"
         known.identity = .untold
         let isKnown = machine.changed(to: known, from: anonymous, at: Self.time(1))
-        #expect(isKnown == true)
+        expectEqual(isKnown, true)
         let base = machine.document
         machine.noteIdentityNotified()
         let isNew = machine.changed(to: Self.next(base, "de"), from: base, at: Self.time(2))
-        #expect(isNew == true)
-        #expect(machine.document.identity == .notified && machine.document.locale == "de")
+        expectEqual(isNew, true)
+        expect(machine.document.identity == .notified && machine.document.locale == "de")
         let read = SessionDocument(stored: machine.document.encoded())
-        #expect(read?.identity == .notified)
+        expectEqual(read?.identity, .notified)
     }
 
     @Test func `a caller's change is seen at once, also behind changes that are on their way`() {
@@ -97,8 +98,8 @@ import Testing
         machine.stage(.active, Self.next(machine.document, "en"), at: Self.time(1))
         let base = machine.document
         let isTaken = machine.changed(to: Self.next(base, "de"), from: base, at: Self.time(2))
-        #expect(isTaken == true)
-        #expect(machine.visible.document.locale == "de" && machine.visible.state == .connecting)
+        expectEqual(isTaken, true)
+        expect(machine.visible.document.locale == "de" && machine.visible.state == .connecting)
     }
 
     @Test func `a suspension leaves what the provider told meanwhile`() {
@@ -106,8 +107,8 @@ import Testing
         let version = machine.document.version + 1
         machine.stage(.active, Self.next(machine.document, "en"), at: Self.time(1))
         machine.suspended(version: version, at: Self.time(2))
-        #expect(machine.state == .suspended && machine.visible.state == .suspended)
-        #expect(machine.document.locale == "en" && machine.document.version == version + 1)
+        expect(machine.state == .suspended && machine.visible.state == .suspended)
+        expect(machine.document.locale == "en" && machine.document.version == version + 1)
     }
 
     // MARK: Commands
@@ -128,13 +129,13 @@ import Testing
         let taken = machine.claim(command: "c-1", at: Self.time(2))
         let claimed = try #require(taken)
         let again = machine.claim(command: "c-1", at: Self.time(2))
-        #expect(again == nil)
-        #expect(machine.document.commands["c-1"] == nil)
-        #expect(machine.visible.document.commands["c-1"] != nil)
+        expect(again == nil)
+        expect(machine.document.commands["c-1"] == nil)
+        expect(machine.visible.document.commands["c-1"] != nil)
         let isMissing = machine.settled(claimed, isStored: true)
-        #expect(isMissing == false)
-        #expect(machine.visible.document.commands["c-1"] == nil)
-        #expect(machine.updatedAt == Self.time(2))
+        expectEqual(isMissing, false)
+        expect(machine.visible.document.commands["c-1"] == nil)
+        expectEqual(machine.updatedAt, Self.time(2))
     }
 
     @Test func `a command whose answer is not stored waits again`() throws {
@@ -142,9 +143,9 @@ import Testing
         let taken = machine.claim(command: "c-1", at: Self.time(2))
         let claimed = try #require(taken)
         let isMissing = machine.settled(claimed, isStored: false)
-        #expect(isMissing == false, "nothing was stored without it")
-        #expect(machine.document.commands["c-1"] != nil && machine.visible.document.commands["c-1"] != nil)
-        #expect(machine.updatedAt == Self.time(1))
+        expectEqual(isMissing, false, "nothing was stored without it")
+        expect(machine.document.commands["c-1"] != nil && machine.visible.document.commands["c-1"] != nil)
+        expectEqual(machine.updatedAt, Self.time(1))
     }
 
     @Test func `documents that were stored without such a command are stored once more`() throws {
@@ -153,8 +154,8 @@ import Testing
         let claimed = try #require(taken)
         machine.stage(.active, Self.next(machine.document, "en"), at: Self.time(3))
         let isMissing = machine.settled(claimed, isStored: false)
-        #expect(isMissing == true)
-        #expect(machine.document.commands["c-1"] != nil && machine.document.locale == "en")
+        expectEqual(isMissing, true)
+        expect(machine.document.commands["c-1"] != nil && machine.document.locale == "en")
     }
 
     // MARK: The end
@@ -162,58 +163,58 @@ import Testing
     @Test func `an end that a caller asks for holds back everything, and may fail`() {
         var machine = Self.machine()
         machine.requestEnd()
-        #expect(machine.isLive == false && machine.hasEnd == false)
-        #expect(Self.failure { () throws(Failure) in try machine.requireLive() } == "sessionEnded")
+        expect(machine.isLive == false && machine.hasEnd == false)
+        expectEqual(Self.failure { () throws(Failure) in try machine.requireLive() }, "sessionEnded")
         machine.endFailed()
-        #expect(machine.isLive == true)
+        expectEqual(machine.isLive, true)
         machine.requestEnd()
         machine.finish(as: .ended, reason: "requested", document: machine.document, at: Self.time(1))
-        #expect(machine.phase == .over && machine.state == .ended && machine.hasEnd == true)
-        #expect(machine.end == SessionMachine.End(reason: "requested", at: Self.time(1)))
+        expect(machine.phase == .over && machine.state == .ended && machine.hasEnd == true)
+        expectEqual(machine.end, SessionMachine.End(reason: "requested", at: Self.time(1)))
     }
 
     @Test func `an end of the provider's is certain before it is on the disk`() {
         var machine = Self.machine()
         machine.decideEnd()
-        #expect(machine.isLive == false && machine.hasEnd == true)
-        #expect(machine.state == .active, "readers are told when it is stored")
+        expect(machine.isLive == false && machine.hasEnd == true)
+        expectEqual(machine.state, .active, "readers are told when it is stored")
         machine.finish(as: .failed, reason: "unavailable", document: machine.document, at: Self.time(1))
-        #expect(machine.state == .failed && machine.phase == .over)
+        expect(machine.state == .failed && machine.phase == .over)
     }
 
     @Test(arguments: [SessionState.ended, .failed]) func `what was over when it was read stays so`(state: SessionState)
     {
         let machine = Self.machine(state)
-        #expect(machine.isLive == false && machine.hasEnd == true)
-        #expect(Self.failure { () throws(Failure) in try machine.requireContent() } == "none")
-        #expect(Self.failure { () throws(Failure) in try machine.requireLive() } == "sessionEnded")
+        expect(machine.isLive == false && machine.hasEnd == true)
+        expectEqual(Self.failure { () throws(Failure) in try machine.requireContent() }, "none")
+        expectEqual(Self.failure { () throws(Failure) in try machine.requireLive() }, "sessionEnded")
     }
 
     @Test func `what was erased is gone, whatever comes behind`() {
         var machine = Self.machine()
         machine.decideEnd()
         machine.erase()
-        #expect(Self.failure { () throws(Failure) in try machine.requireContent() } == "gone")
-        #expect(Self.failure { () throws(Failure) in try machine.requireLive() } == "gone")
+        expectEqual(Self.failure { () throws(Failure) in try machine.requireContent() }, "gone")
+        expectEqual(Self.failure { () throws(Failure) in try machine.requireLive() }, "gone")
         machine.finish(as: .ended, reason: nil, document: machine.document, at: Self.time(1))
         machine.endFailed()
-        #expect(machine.isErased == true && machine.isLive == false && machine.state == .ended)
+        expect(machine.isErased == true && machine.isLive == false && machine.state == .ended)
     }
 
     // MARK: Restoring and the log
 
     @Test func `a session that was read is taken up once, with its last use`() {
         var machine = Self.machine()
-        #expect(machine.lastUse == Self.start && machine.awaitsRestoring == false)
+        expect(machine.lastUse == Self.start && machine.awaitsRestoring == false)
         machine.awaitRestoring()
         machine.restored(lastUse: Self.time(5))
-        #expect(machine.awaitsRestoring == false && machine.lastUse == Self.time(5))
+        expect(machine.awaitsRestoring == false && machine.lastUse == Self.time(5))
     }
 
     @Test func `the log goes on without gaps`() async {
         var machine = Self.machine()
         machine.published(Cursor(session: Self.id, seq: 1, check: 7))
-        #expect(machine.head.seq == 1)
+        expectEqual(machine.head.seq, 1)
         await #expect(processExitsWith: .failure) {
             var machine = Self.machine()
             machine.published(Cursor(session: Self.id, seq: 2, check: 7))

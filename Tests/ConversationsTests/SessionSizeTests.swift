@@ -1,3 +1,4 @@
+import SupportExpectations
 import Testing
 
 @testable import Conversations
@@ -7,8 +8,8 @@ struct SessionSizeTests {
     @Test("parts that are rarely there take a word of a session that rests")
     func rareParts() {
         // A process holds a hundred thousand of them.
-        #expect(MemoryLayout<SessionMachine>.size <= 480)
-        #expect(MemoryLayout<ProviderLink>.size <= 330)
-        #expect(MemoryLayout<SpeechQuery>.size == 16)
+        expect(MemoryLayout<SessionMachine>.size <= 480)
+        expect(MemoryLayout<ProviderLink>.size <= 330)
+        expectEqual(MemoryLayout<SpeechQuery>.size, 16)
     }
 }

@@ -1,4 +1,5 @@
 import Crypto
+import SupportExpectations
 import Testing
 
 @Suite struct RandomPoolTests {
@@ -6,8 +7,8 @@ import Testing
         let pool = RandomPool()
         var seen: Set<UInt64> = []
         for _ in 0..<1000 { seen.insert(pool.next()) }
-        #expect(seen.count == 1000)
-        #expect(!seen.contains(0))
+        expectEqual(seen.count, 1000)
+        expect(!seen.contains(0))
     }
 
     @Test func `every bit is set in about half of the numbers`() {
@@ -18,31 +19,31 @@ import Testing
             for bit in 0..<64 where number >> bit & 1 == 1 { counts[bit] += 1 }
         }
         // Ten standard deviations of 32 each way: this fails for a stuck bit and never by chance.
-        for count in counts { #expect((1728...2368).contains(count)) }
+        for count in counts { expect((1728...2368).contains(count)) }
     }
 
     @Test func `small numbers differ too`() {
         let pool = RandomPool()
-        #expect(Set((0..<8).map { _ in pool.nextUInt32() }).count > 1)
+        expect(Set((0..<8).map { _ in pool.nextUInt32() }).count > 1)
     }
 
     @Test(arguments: [0, 1, 7, 8, 9, 100, 5000])
     func `a span is filled to its end`(count: Int) {
         let pool = RandomPool()
         let filled = [UInt8](capacity: count) { pool.fill(&$0) }
-        #expect(filled.count == count)
-        if count >= 100 { #expect(Set(filled).count > 20) }
+        expectEqual(filled.count, count)
+        if count >= 100 { expect(Set(filled).count > 20) }
     }
 
     @Test(arguments: [0, 1, 32, 4096])
     func `fresh bytes have the length asked for`(count: Int) {
         let one = secureRandomBytes(count)
-        #expect(one.count == count)
-        if count >= 32 { #expect(one != secureRandomBytes(count)) }
+        expectEqual(one.count, count)
+        if count >= 32 { expect(one != secureRandomBytes(count)) }
     }
 
     @Test func `a pool drives the standard library's choices`() {
         var pool = RandomPool()
-        #expect(Set((0..<200).map { _ in Int.random(in: 0..<4, using: &pool) }) == [0, 1, 2, 3])
+        expectEqual(Set((0..<200).map { _ in Int.random(in: 0..<4, using: &pool) }), [0, 1, 2, 3])
     }
 }

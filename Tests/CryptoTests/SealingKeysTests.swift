@@ -1,4 +1,5 @@
 import Crypto
+import SupportExpectations
 import Testing
 
 @Suite struct SealingKeysTests {
@@ -16,14 +17,14 @@ import Testing
         let keys = try SealingKeys([new])
         let plaintext = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
         let sealed = try keys.seal(plaintext.span, associatedData: row.span)
-        #expect(sealed.count == count + SealingKeys.overheadBytes)
-        #expect(try keys.open(sealed.span, associatedData: row.span) == plaintext)
+        expectEqual(sealed.count, count + SealingKeys.overheadBytes)
+        try expectEqual(keys.open(sealed.span, associatedData: row.span), plaintext)
     }
 
     @Test func `the form is version, key id, nonce, ciphertext, tag`() throws {
         let sealed = try SealingKeys([new]).seal([9].span, associatedData: bytes("").span)
-        #expect(Array(sealed.prefix(5)) == [1, 1, 2, 3, 4])
-        #expect(sealed.count == 1 + 4 + 12 + 1 + 16)
+        expectEqual(Array(sealed.prefix(5)), [1, 1, 2, 3, 4])
+        expectEqual(sealed.count, 1 + 4 + 12 + 1 + 16)
     }
 
     /// Made with another implementation of AES-256-GCM: key 00...1f, nonce 00...0b, header and "row" as associated
@@ -32,23 +33,23 @@ import Testing
         let key = try SealingKey(id: 5, secret: [UInt8](0..<32))
         let sealed = try unhex(
             "0100000005000102030405060708090a0b2f67ba77aac9e268e820fbeed5c90f02f1bae3e7e4c1de11d4c58cd12aab0e34c8a0cf")
-        #expect(
-            text(try SealingKeys([key]).open(sealed.span, associatedData: bytes("row").span)) == "hello, sealed world")
+        expectEqual(
+            text(try SealingKeys([key]).open(sealed.span, associatedData: bytes("row").span)), "hello, sealed world")
     }
 
     @Test func `no two values look alike`() throws {
         let keys = try SealingKeys([new])
         let values = try (0..<50).map { _ in try keys.seal([1, 2, 3].span, associatedData: row.span) }
-        #expect(Set(values).count == 50)
+        expectEqual(Set(values).count, 50)
     }
 
     @Test func `after a rotation the new key seals and the old one still opens`() throws {
         let before = try SealingKeys([old])
         let after = try SealingKeys([new, old])
         let sealed = try before.seal([1, 2].span, associatedData: row.span)
-        #expect(try after.open(sealed.span, associatedData: row.span) == [1, 2])
+        try expectEqual(after.open(sealed.span, associatedData: row.span), [1, 2])
         let resealed = try after.seal([1, 2].span, associatedData: row.span)
-        #expect(Array(resealed[1..<5]) == [1, 2, 3, 4])
+        expectEqual(Array(resealed[1..<5]), [1, 2, 3, 4])
         #expect(throws: CryptoError.unknownKey(id: 0x0102_0304)) {
             try before.open(resealed.span, associatedData: row.span)
         }
@@ -110,7 +111,7 @@ import Testing
     }
 
     @Test func `printing a key shows its id only`() {
-        #expect("\(old)" == "SealingKey(id: 7, ***)")
-        #expect(String(reflecting: old) == "SealingKey(id: 7, ***)")
+        expectEqual("\(old)", "SealingKey(id: 7, ***)")
+        expectEqual(String(reflecting: old), "SealingKey(id: 7, ***)")
     }
 }

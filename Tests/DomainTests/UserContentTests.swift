@@ -1,5 +1,6 @@
 import Domain
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite struct UserContentTests {
@@ -19,15 +20,15 @@ import Testing
     func `content that is written is what was read, to the letter`(text: String) throws {
         let value = try JSONValue(parsing: Array(text.utf8))
         let content = try UserContent(value)
-        #expect(content.json.description == text)
-        #expect(try UserContent(content.json) == content)
+        expectEqual(content.json.description, text)
+        try expectEqual(UserContent(content.json), content)
     }
 
     @Test func `what no caller sends has its type and its words`() {
         let answer = UserContent.command(CommandAnswer(commandID: "c", name: "rating", value: "5"))
-        #expect(answer.json == ["type": "command", "commandId": "c", "name": "rating", "value": "5"])
-        #expect(UserContent.escalation(reason: nil).json == ["type": "escalation"])
-        #expect(UserContent.escalation(reason: "r").json == ["type": "escalation", "reason": "r"])
-        #expect(UserContent.audio(contentType: "audio/wav").json == ["type": "audio", "contentType": "audio/wav"])
+        expectEqual(answer.json, ["type": "command", "commandId": "c", "name": "rating", "value": "5"])
+        expectEqual(UserContent.escalation(reason: nil).json, ["type": "escalation"])
+        expectEqual(UserContent.escalation(reason: "r").json, ["type": "escalation", "reason": "r"])
+        expectEqual(UserContent.audio(contentType: "audio/wav").json, ["type": "audio", "contentType": "audio/wav"])
     }
 }

@@ -4,6 +4,7 @@ import GatewayRig
 import JSON
 import SupportHistory
 import Synchronization
+import SupportExpectations
 import Testing
 
 @Suite("Backups", .serialized)
@@ -41,15 +42,15 @@ struct BackupTests {
 
     private func backup(_ config: String, to target: String, in folder: TestFolder) throws -> String {
         let (status, output) = try ChildGateway.run(["backup", "--config", config, "--to", target], in: folder)
-        #expect(status == 0, "\(output)")
-        #expect(output.hasPrefix("backup: \(target): database ") && output.hasSuffix(" ms\n"), "\(output)")
+        expectEqual(status, 0, "\(output)")
+        expect(output.hasPrefix("backup: \(target): database ") && output.hasSuffix(" ms\n"), "\(output)")
         return output
     }
 
     private func check(_ config: String, _ more: [String] = [], in folder: TestFolder) throws -> String {
         let (status, output) = try ChildGateway.run(["store", "check", "--config", config] + more, in: folder)
-        #expect(status == 0, "\(output)")
-        #expect(output.contains(": in order: "), "\(output)")
+        expectEqual(status, 0, "\(output)")
+        expect(output.contains(": in order: "), "\(output)")
         return output
     }
 
@@ -77,29 +78,29 @@ struct BackupTests {
         async let sent = offPool { load.run(session) }
         let output = try await offPool {
             defer { load.end() }
-            #expect(load.pass(10))
+            expect(load.pass(10))
             let output = try backup(config, to: target, in: folder)
-            #expect(load.pass(5))
+            expect(load.pass(5))
             return output
         }
         let (ids, milliseconds) = try await sent
         print("\(output)\(ids.count) messages meanwhile, the slowest \(milliseconds.max() ?? 0) ms")
-        #expect(output.contains("of a running gateway, 1 spool files 18 bytes, token.key and store.key"), "\(output)")
-        #expect(!FileManager.default.fileExists(atPath: "\(data)/backup.staging"))
+        expect(output.contains("of a running gateway, 1 spool files 18 bytes, token.key and store.key"), "\(output)")
+        expect(!FileManager.default.fileExists(atPath: "\(data)/backup.staging"))
 
         // After the copy: more than it knows of.
         let late = try await session.send("behind the backup", waits: true)
-        #expect(late.status == 202)
+        expectEqual(late.status, 202)
         let all = try await session.events()
         let before = try #require(all.last?["seq"]?.intValue)
         let end = try await endCursor(session)
         first.terminate()
-        #expect(try await offPool { first.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { first.exitStatus(within: 15) }, 0)
 
         try await offPool {
             for place in [[], ["--in", target]] {
                 let found = try check(config, place, in: folder)
-                #expect(found.contains("2 sessions, ") && found.contains("1 spool files"), "\(found)")
+                expect(found.contains("2 sessions, ") && found.contains("1 spool files"), "\(found)")
             }
         }
         try expectPrivate(target)
@@ -112,28 +113,28 @@ struct BackupTests {
         expectRestored(try await again.events(), of: all)
         try await expectNoticed(end, by: again, until: before)
         // One that was not goes on.
-        #expect(try await again.caller.get("\(again.path)/events?after=\(session.cursor)").status == 200)
+        try await expectEqual(again.caller.get("\(again.path)/events?after=\(session.cursor)").status, 200)
         let echoed = try await other.seen(by: second.caller()).send("still here", waits: true)
-        #expect(echoed.json["state"]?.stringValue == "sent")
+        expectEqual(echoed.json["state"]?.stringValue, "sent")
         second.terminate()
-        #expect(try await offPool { second.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { second.exitStatus(within: 15) }, 0)
         _ = try await offPool { try check(config, in: folder) }
     }
 
     /// The events that were there then are there, and behind them what the new process has to say of its start.
     private func expectRestored(_ events: [JSONValue], of all: [JSONValue]) {
-        #expect(events.count < all.count, "what came after the backup is gone")
-        #expect(History.fault(in: events) == nil)
+        expect(events.count < all.count, "what came after the backup is gone")
+        expect(History.fault(in: events) == nil)
         let kept = zip(events, all).prefix { $0["id"] == $1["id"] }.count
-        #expect(kept > 10)
-        #expect(Set(events[kept...].map { $0["id"] }).isDisjoint(with: Set(all.map { $0["id"] })))
+        expect(kept > 10)
+        expect(Set(events[kept...].map { $0["id"] }).isDisjoint(with: Set(all.map { $0["id"] })))
     }
 
     /// All of it is for its owner alone.
     private func expectPrivate(_ target: String) throws {
         for (name, mode) in [("", 0o700), ("/trunkline.db", 0o600), ("/token.key", 0o600), ("/store.key", 0o600)] {
             let attributes = try FileManager.default.attributesOfItem(atPath: target + name)
-            #expect(attributes[.posixPermissions] as? Int == mode, "\(name)")
+            expectEqual(attributes[.posixPermissions] as? Int, mode, "\(name)")
         }
     }
 
@@ -141,12 +142,12 @@ struct BackupTests {
     private func expectNoticed(_ cursor: String, by session: Conversation, until seq: Int) async throws {
         for reason in ["ahead", "foreign"] {
             let refused = try await session.caller.get("\(session.path)/events?after=\(cursor)")
-            #expect(refused.status == 422 && refused.code == "invalid_cursor")
+            expect(refused.status == 422 && refused.code == "invalid_cursor")
             let frames = try await session.stream("?after=\(cursor)").rest().filter { !$0.data.isEmpty }
-            #expect(frames.map(\.type) == ["stream.reset"])
-            #expect(frames.first?.json["data"]?["reason"]?.stringValue == reason)
+            expectEqual(frames.map(\.type), ["stream.reset"])
+            expectEqual(frames.first?.json["data"]?["reason"]?.stringValue, reason)
             while try await session.events().count <= seq {
-                #expect(try await session.send("after the restore", waits: true).status == 202)
+                try await expectEqual(session.send("after the restore", waits: true).status, 202)
             }
         }
     }
@@ -169,16 +170,16 @@ struct BackupTests {
         let config = try ProviderUnderTest.echo.configuration(in: folder)
         let child = try await offPool { try ChildGateway(config: config, in: folder) }
         let session = try await Conversation.open(child.caller())
-        #expect(try await session.send("hello", waits: true).status == 202)
+        try await expectEqual(session.send("hello", waits: true).status, 202)
         _ = try await offPool { try upload(session, "b.txt") }
         let (status, output) = try await offPool {
             try ChildGateway.run(["store", "check", "--config", config], in: folder)
         }
-        #expect(status == 1 && output.contains("another process uses \(folder.path)/data"), "\(output)")
+        expect(status == 1 && output.contains("another process uses \(folder.path)/data"), "\(output)")
         try await offPool {
             child.kill()
             let output = try backup(config, to: "\(folder.path)/copy/", in: folder)
-            #expect(output.contains("of a stopped gateway, 1 spool files 18 bytes"), "\(output)")
+            expect(output.contains("of a stopped gateway, 1 spool files 18 bytes"), "\(output)")
             _ = try check(config, in: folder)
             _ = try check(config, ["--in", "\(folder.path)/copy"], in: folder)
             for (target, words) in [
@@ -186,14 +187,14 @@ struct BackupTests {
             ] {
                 let (status, output) = try ChildGateway.run(
                     ["backup", "--config", config, "--to", target], in: folder)
-                #expect(status == 1 && output.contains(words), "\(output)")
+                expect(status == 1 && output.contains(words), "\(output)")
             }
             try FileManager.default.removeItem(atPath: "\(folder.path)/data/trunkline.db")
             let (status, said) = try ChildGateway.run(
                 ["backup", "--config", config, "--to", "\(folder.path)/none"], in: folder)
-            #expect(status == 1 && said.contains("there is no trunkline.db"), "\(said)")
+            expect(status == 1 && said.contains("there is no trunkline.db"), "\(said)")
             let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-            #expect(!left.contains { $0.hasPrefix("none") }, "complete or absent: \(left)")
+            expect(!left.contains { $0.hasPrefix("none") }, "complete or absent: \(left)")
         }
     }
 
@@ -216,14 +217,14 @@ struct BackupTests {
         let (status, output) = try await offPool {
             try ChildGateway.run(["store", "check", "--config", config], in: folder)
         }
-        #expect(status == 1)
+        expectEqual(status, 1)
         let lines = output.split(separator: "\n").map(String.init)
-        #expect(lines.count == 4, "\(output)")
-        #expect(lines.dropLast().allSatisfy { $0.hasPrefix("spool: \(session.id): ") })
+        expectEqual(lines.count, 4, "\(output)")
+        expect(lines.dropLast().allSatisfy { $0.hasPrefix("spool: \(session.id): ") })
         for words in [" is missing", " has 3 bytes and should have 14", " holds other bytes than were accepted"] {
-            #expect(lines.count { $0.hasSuffix(words) } == 1, "\(output)")
+            expectEqual(lines.count { $0.hasSuffix(words) }, 1, "\(output)")
         }
-        #expect(lines.last?.contains(": 3 findings: ") == true)
+        expectEqual(lines.last?.contains(": 3 findings: "), true)
     }
 
     @Test("a database of a newer version is refused with words, by serve, by check and by backup")
@@ -239,8 +240,8 @@ struct BackupTests {
             ["backup", "--config", config, "--to", "\(folder.path)/copy"],
         ] {
             let (status, output) = try await offPool { try ChildGateway.run(command, in: folder) }
-            #expect(status == 1)
-            #expect(output.contains("was written by a newer version of this program"), "\(output)")
+            expectEqual(status, 1)
+            expect(output.contains("was written by a newer version of this program"), "\(output)")
         }
     }
 

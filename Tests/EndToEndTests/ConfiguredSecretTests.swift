@@ -4,6 +4,7 @@ import Foundation
 import GatewayRig
 import JSON
 import SimulatorKit
+import SupportExpectations
 import Testing
 
 /// One gateway with all vendors, all their secrets, and everything that it writes and says in the course of a day.
@@ -149,25 +150,25 @@ struct ConfiguredSecretTests {
         let made = try told.call("POST", "/v1/sessions", .object(wanted))
         let session = try Conversation(told.caller, made: made.json)
         let sent = try told.call("POST", session.path + "/messages", Conversation.text("hello"))
-        #expect(sent.status == 202, "\(vendor.name): \(sent)")
+        expectEqual(sent.status, 202, "\(vendor.name): \(sent)")
         let isAnswered = try poll(within: 30, every: 0.1) {
             try session.blockingEvents().contains { event in
                 event["type"] == "message.created" && event["data"]?["sender"]?["role"] != "user"
             }
         }
-        #expect(isAnswered, "\(vendor.name) says nothing")
+        expect(isAnswered, "\(vendor.name) says nothing")
         let photo: [UInt8] = [0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46, 0, 0xff, 0xd9]
         let brought = try told.call(
             "POST", session.path + "/attachments?send=true", body: photo,
             fields: ["Content-Type": "image/jpeg", "Content-Disposition": "attachment; filename=\"p.jpg\""])
         if isDesk {
-            #expect(brought.status == 201, "\(brought)")
+            expectEqual(brought.status, 201, "\(brought)")
             try visitDesk(session, &told)
             let wanted: Set = ["exchangeToken", "identifyEndUser", "setFlags", "escalate", "registerPhotos"]
             let isDone = try poll(within: 30, every: 0.1) {
                 wanted.isSubset(of: try vendor.fake.entries().compactMap { $0["operation"]?.stringValue })
             }
-            #expect(isDone, "the platform has had all of \(wanted)")
+            expect(isDone, "the platform has had all of \(wanted)")
         }
         let places = [
             "", "/events?include=native&limit=200", "/messages?include=native", "/transcript", "/custom-data",
@@ -186,27 +187,27 @@ struct ConfiguredSecretTests {
             form = asked?["data"]?["formId"]?.stringValue ?? ""
             return !form.isEmpty
         }
-        #expect(isAsked, "a form is asked for")
+        expect(isAsked, "a form is asked for")
         let signed = try told.call(
             "POST", session.path + "/forms/\(form)", ["uri": "https://forms.example.test/7"])
-        #expect(signed.status == 200, "\(signed)")
+        expectEqual(signed.status, 200, "\(signed)")
         let known = try told.call("POST", session.path + "/identify", ["user": ["id": "u-9", "name": "Ada"]])
-        #expect(known.status == 200, "\(known)")
+        expectEqual(known.status, 200, "\(known)")
         let standing = try told.call(
             "PATCH", session.path + "/custom-data", ["reserved_verified_customer": true])
-        #expect(standing.status == 200, "\(standing)")
+        expectEqual(standing.status, 200, "\(standing)")
         for transport in ["apns", "apnsVoip"] {
             let device: JSONValue = [
                 "sessionId": .string(session.id), "platform": "ios", "transport": .string(transport),
                 "token": .string(String(repeating: "0a", count: 32)), "appId": "com.example.shop",
             ]
             let kept = try told.call("PUT", "/v1/push-registrations/\(transport)", device)
-            #expect(kept.status == 201, "\(kept)")
+            expectEqual(kept.status, 201, "\(kept)")
             let tried = try told.call("POST", "/v1/push-registrations/\(transport)/test")
-            #expect(tried.status == 200, "\(tried)")
+            expectEqual(tried.status, 200, "\(tried)")
         }
         let asked = try told.call("POST", session.path + "/escalate", ["reason": "a test"])
-        #expect(asked.status == 202, "\(asked)")
+        expectEqual(asked.status, 202, "\(asked)")
     }
 
     /// Sessions that come to nothing, or whose messages do.
@@ -227,38 +228,38 @@ struct ConfiguredSecretTests {
         for provider in ["ccai", "oda"] {
             let name = JSONValue.string(provider)
             let token = try told.call("POST", "/v1/signing/tokens", ["provider": name, "user": ["id": "u-1"]])
-            #expect(token.status == 200, "\(token)")
+            expectEqual(token.status, 200, "\(token)")
             for text in [token.json["token"] ?? "", "a.b.c"] {
                 try told.call("POST", "/v1/signing/tokens/verify", ["provider": name, "token": text])
             }
             try told.call("POST", "/v1/signing/custom-data", ["provider": name, "customData": ["tier": "gold"]])
             let signed = try told.call("POST", "/v1/signing/web-forms", ["provider": name, "data": form])
-            #expect(signed.status == (provider == "ccai" ? 200 : 501), "\(signed)")
+            expectEqual(signed.status, provider == "ccai" ? 200 : 501, "\(signed)")
         }
         let data: JSONValue = ["tier": ["label": "Tier", "value": "gold", "type": "string"]]
         for (name, body): (String, JSONValue) in [
             ("auth", ["identifier": "u-1"]), ("custom_data", ["custom_data": data]),
         ] {
             let answer = try told.call("POST", "/facade/ujet/sign/\(name)?provider=ccai", body)
-            #expect(answer.status == 200 && answer.json["jwt"]?.stringValue != nil, "\(answer)")
+            expect(answer.status == 200 && answer.json["jwt"]?.stringValue != nil, "\(answer)")
         }
         let token = try told.call("POST", "/v1/tokens", ["userId": "u-1"])
-        #expect(token.status == 201, "\(token)")
+        expectEqual(token.status, 201, "\(token)")
     }
 
     /// Calls in which somebody shows the gateway its own secrets, which it refuses.
     private static func show(_ secrets: [String], _ vendor: Vendor, _ told: inout Told) throws {
         for secret in secrets {
             let answer = try told.call("GET", "/v1/sessions", as: told.caller.with(secret))
-            #expect(answer.status == 401, "\(answer)")
+            expectEqual(answer.status, 401, "\(answer)")
             try told.call("POST", "/v1/signing/tokens/verify", ["provider": "ccai", "token": .string(secret)])
         }
         guard vendor.name == "ccai" else { return }
         let refusal = try told.caller.with(nil).blocking(
             "POST", "/v1/hooks/ccai", body: Array(#"{"event_type":"\#(secrets.joined(separator: " "))"}"#.utf8),
             fields: ["X-Signature": "primary=\(secrets[0])", "X-Signature-Timestamp": "1767225600"])
-        #expect(refusal.status == 401 && refusal.code == "hook_signature_invalid", "\(refusal)")
-        for secret in secrets { #expect(!refusal.text.contains(secret)) }
+        expect(refusal.status == 401 && refusal.code == "hook_signature_invalid", "\(refusal)")
+        for secret in secrets { expect(!refusal.text.contains(secret)) }
     }
 
     /// All that is told while all goes well, and what somebody is told who knows too much.
@@ -297,7 +298,7 @@ struct ConfiguredSecretTests {
                 try told.call("GET", place)
             }
             let contract = try told.call("GET", "/openapi.json")
-            #expect(contract.status == 200)
+            expectEqual(contract.status, 200)
             return told
         }
         all.append(whole)
@@ -311,10 +312,10 @@ struct ConfiguredSecretTests {
         let refused = Self.refused(vendors)
         let document = Self.configuration(vendors, refused, in: folder)
         let configured = ConfiguredSecrets(document)
-        #expect(configured.emptyPlaces == [], "every key that takes a secret has one")
+        expectEqual(configured.emptyPlaces, [], "every key that takes a secret has one")
         let secrets = configured.texts + vendors.compactMap(\.wireText)
-        for vendor in vendors { #expect(!vendor.secrets.isEmpty, "\(vendor.name) has a secret") }
-        #expect(Set(secrets).count == secrets.count - 1, "each is another, but for the two that the fake has in one")
+        for vendor in vendors { expect(!vendor.secrets.isEmpty, "\(vendor.name) has a secret") }
+        expectEqual(Set(secrets).count, secrets.count - 1, "each is another, but for the two that the fake has in one")
         let child = try await offPool {
             let text = String(decoding: document.encoded(), as: UTF8.self)
             let child = try ChildGateway(config: try ChildGateway.write(text, in: folder), in: folder)
@@ -329,8 +330,8 @@ struct ConfiguredSecretTests {
         let all = told
         try await offPool {
             child.terminate()
-            #expect(child.exitStatus(within: 30) == 0)
-            #expect(child.log.contains("\"ready\""))
+            expectEqual(child.exitStatus(within: 30), 0)
+            expect(child.log.contains("\"ready\""))
             for told in all { told.expectNone(of: secrets) }
             Self.expectNone(of: secrets, in: Array(child.log.utf8), "the log")
             try Self.expectNone(of: secrets, below: "\(folder.path)/data")
@@ -343,9 +344,9 @@ struct ConfiguredSecretTests {
         let description = try #require(Vendors.all.first { $0.name == "ccai" })
         let vendor = try await offPool { try Vendor(description, in: folder) }
         let bytes = vendor.section.encoded()
-        #expect(vendor.secrets.count >= 7)
-        for secret in vendor.secrets { #expect(Self.place(of: secret, in: bytes) != nil) }
-        #expect(Self.place(of: "not there", in: bytes) == nil)
+        expect(vendor.secrets.count >= 7)
+        for secret in vendor.secrets { expect(Self.place(of: secret, in: bytes) != nil) }
+        expect(Self.place(of: "not there", in: bytes) == nil)
     }
 
     // MARK: The search
@@ -364,7 +365,7 @@ struct ConfiguredSecretTests {
 
     private static func expectNone(of secrets: [String], below folder: String) throws {
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder)
-        #expect(names.contains { $0.hasSuffix(".db") || $0.contains("sqlite") }, "\(names)")
+        expect(names.contains { $0.hasSuffix(".db") || $0.contains("sqlite") }, "\(names)")
         for name in names {
             guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)") else { continue }
             expectNone(of: secrets, in: Array(data), name)

@@ -3,6 +3,7 @@ import GatewayRig
 import JSON
 import Kernel
 import SupportPrograms
+import SupportExpectations
 import Testing
 
 @Suite("The edge of the running product", .serialized)
@@ -19,7 +20,7 @@ struct EdgeTests {
         let run = try await Program.outcome(of: [
             "prlimit", "--pid", "\(pid)", "--nofile=\(descriptors):\(descriptors)",
         ])
-        #expect(run.status == 0)
+        expectEqual(run.status, 0)
     }
 
     @Test("out of descriptors it goes on, live sessions are unharmed, and newcomers are served afterwards")
@@ -27,9 +28,9 @@ struct EdgeTests {
         let child = try await start()
         let caller = Caller(port: child.port, credential: Samples.secretKey)
         let session = try await Conversation.open(caller)
-        #expect(try await session.send("before").status == 202)
+        try await expectEqual(session.send("before").status, 202)
         let stream = try await offPool { try EventReader(caller, session.path + "/events") }
-        #expect(stream.head.status == 200)
+        expectEqual(stream.head.status, 200)
         let open = try Files.names(in: "/proc/\(child.pid)/fd").count
         try await limit(child.pid, descriptors: open + 20)
         // Half of a head each, so that none of them is idle; one whose half is late is closed to make room, so that
@@ -44,9 +45,9 @@ struct EdgeTests {
             }
             try await Task.sleep(for: .milliseconds(100))
         }
-        #expect(try await eventually { child.log.contains("descriptors have run out") })
+        try await expect(eventually { child.log.contains("descriptors have run out") })
         for wire in crowd { wire.close() }
-        #expect(try await session.send("after").status == 202)
+        try await expectEqual(session.send("after").status, 202)
         let texts = try await offPool { () -> [String] in
             var texts: [String] = []
             while !texts.contains("after"), let frame = try stream.next() {
@@ -54,13 +55,13 @@ struct EdgeTests {
             }
             return texts
         }
-        #expect(texts.contains("before") && texts.contains("after"), "the stream went on")
-        #expect(try await caller.get("/livez").status == 200)
+        expect(texts.contains("before") && texts.contains("after"), "the stream went on")
+        try await expectEqual(caller.get("/livez").status, 200)
         let metrics = try await caller.get("/metrics").text
         let pauses = metrics.split(separator: "\n").first { $0.hasPrefix("trunkline_accept_pauses_total ") }
-        #expect(pauses.map { !$0.hasSuffix(" 0") } == true, "\(metrics)")
-        #expect(child.log.components(separatedBy: "descriptors have run out").count == 2, "said once a minute")
+        expectEqual(pauses.map { !$0.hasSuffix(" 0") }, true, "\(metrics)")
+        expectEqual(child.log.components(separatedBy: "descriptors have run out").count, 2, "said once a minute")
         child.terminate()
-        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { child.exitStatus(within: 15) }, 0)
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import GatewayRig
 import JSON
 import SupportHistory
+import SupportExpectations
 import Testing
 
 @Suite("What operators meet", .serialized)
@@ -19,8 +20,8 @@ struct OperatorTests {
         ])
     func wrongArguments(_ arguments: [String], _ hint: String) async throws {
         let (status, output) = try await offPool { try ChildGateway.run(arguments, in: TestFolder()) }
-        #expect(status == 2)
-        #expect(output.contains(hint), "\(output)")
+        expectEqual(status, 2)
+        expect(output.contains(hint), "\(output)")
     }
 
     @Test(
@@ -28,8 +29,8 @@ struct OperatorTests {
         arguments: [(["help"], "Usage:"), (["version"], "trunkline "), ([], "Usage:")])
     func answers(_ arguments: [String], _ text: String) async throws {
         let (status, output) = try await offPool { try ChildGateway.run(arguments, in: TestFolder()) }
-        #expect(status == 0)
-        #expect(output.contains(text))
+        expectEqual(status, 0)
+        expect(output.contains(text))
     }
 
     @Test("a good configuration is told to be so, by the sample of the tests themselves")
@@ -39,9 +40,9 @@ struct OperatorTests {
         let (status, output) = try await offPool {
             try ChildGateway.run(["check-config", "--config", config], in: folder)
         }
-        #expect(status == 0)
-        #expect(output == "\(config): ok\n")
-        #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/data"), "checking makes nothing")
+        expectEqual(status, 0)
+        expectEqual(output, "\(config): ok\n")
+        expect(!FileManager.default.fileExists(atPath: "\(folder.path)/data"), "checking makes nothing")
     }
 
     @Test("all that is wrong with a configuration is told at once, each with file, line and path")
@@ -61,12 +62,12 @@ struct OperatorTests {
             let (status, output) = try await offPool {
                 try ChildGateway.run([command, "--config", config], in: folder)
             }
-            #expect(status == 2)
+            expectEqual(status, 2)
             for part in [
                 "\(config):1:", "listen[0].address", "\(config):2:", "colour", "apps.demo.secretKeys[0]",
                 "apps.demo.provider", "providers.main.kind", "limits.bodyBytesMax",
-            ] { #expect(output.contains(part), "\(part) in \(output)") }
-            #expect(!output.contains("short\""), "a secret is not shown")
+            ] { expect(output.contains(part), "\(part) in \(output)") }
+            expect(!output.contains("short\""), "a secret is not shown")
         }
     }
 
@@ -80,8 +81,8 @@ struct OperatorTests {
             let (status, output) = try await offPool {
                 try ChildGateway.run([command, "--config", config], in: folder)
             }
-            #expect(status == 2)
-            #expect(output.contains("TRUNKLINE_TEST_UNSET"), "\(output)")
+            expectEqual(status, 2)
+            expect(output.contains("TRUNKLINE_TEST_UNSET"), "\(output)")
         }
     }
 
@@ -121,9 +122,9 @@ struct OperatorTests {
                 try ChildGateway.run(
                     [command, "--config", config], in: folder, environment: ["TRUNKLINE_TEST_KEY": value])
             }
-            #expect(status == 2, "\(output)")
-            #expect(output.contains(told), "\(output)")
-            #expect(!output.contains("few-bytes") && !output.contains("0123456789abcdef0"), "\(output)")
+            expectEqual(status, 2, "\(output)")
+            expect(output.contains(told), "\(output)")
+            expect(!output.contains("few-bytes") && !output.contains("0123456789abcdef0"), "\(output)")
         }
     }
 
@@ -147,13 +148,13 @@ struct OperatorTests {
             }
         }
         let bad = try await check(["TRUNKLINE_TEST_TOKEN": ""])
-        #expect(bad.status == 2)
-        #expect(bad.output.contains("providers.main.token: the environment variable TRUNKLINE_TEST_TOKEN is unset"))
-        #expect(bad.output.contains("providers.other.refreshToken: file:\(folder.path)/none"), "\(bad.output)")
+        expectEqual(bad.status, 2)
+        expect(bad.output.contains("providers.main.token: the environment variable TRUNKLINE_TEST_TOKEN is unset"))
+        expect(bad.output.contains("providers.other.refreshToken: file:\(folder.path)/none"), "\(bad.output)")
         try folder.write("none", "of-a-file")
         let good = try await check(["TRUNKLINE_TEST_TOKEN": "of-a-variable"])
-        #expect(good.status == 0 && good.output == "\(config): ok, 3 references lead somewhere\n", "\(good.output)")
-        #expect(!good.output.contains("of-a-"))
+        expect(good.status == 0 && good.output == "\(config): ok, 3 references lead somewhere\n", "\(good.output)")
+        expect(!good.output.contains("of-a-"))
     }
 
     @Test("an address that is taken is told, and the status is 1")
@@ -165,8 +166,8 @@ struct OperatorTests {
         let other = TestFolder()
         let second = try ProviderUnderTest.echo.configuration(in: other, listen: "192.0.2.1:\(child.port)")
         let (status, output) = try await offPool { try ChildGateway.run(["serve", "--config", second], in: other) }
-        #expect(status == 1)
-        #expect(output.contains("192.0.2.1"), "\(output)")
+        expectEqual(status, 1)
+        expect(output.contains("192.0.2.1"), "\(output)")
     }
 
     @Test("the admin address is listened on, told, and serves figures in place of the public one")
@@ -174,11 +175,11 @@ struct OperatorTests {
         let folder = TestFolder()
         let config = try ProviderUnderTest.echo.configuration(in: folder, more: "admin: {address: 127.0.0.1:0}")
         let child = try await offPool { try ChildGateway(config: config, in: folder) }
-        #expect(child.adminPort != 0 && child.adminPort != child.port, "\(child.log)")
-        #expect(try await Caller(port: child.adminPort).get("/metrics").status == 200)
-        #expect(try await child.caller().get("/metrics").status == 404)
+        expect(child.adminPort != 0 && child.adminPort != child.port, "\(child.log)")
+        try await expectEqual(Caller(port: child.adminPort).get("/metrics").status, 200)
+        try await expectEqual(child.caller().get("/metrics").status, 404)
         child.terminate()
-        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { child.exitStatus(within: 15) }, 0)
     }
 
     // MARK: The data directory
@@ -189,12 +190,12 @@ struct OperatorTests {
         let config = try ProviderUnderTest.echo.configuration(in: folder)
         let child = try await offPool { try ChildGateway(config: config, in: folder) }
         let (status, output) = try await offPool { try ChildGateway.run(["serve", "--config", config], in: folder) }
-        #expect(status == 1)
-        #expect(output.contains("another process uses \(folder.path)/data"), "\(output)")
-        #expect(try await child.caller().get("/readyz").status == 200)
+        expectEqual(status, 1)
+        expect(output.contains("another process uses \(folder.path)/data"), "\(output)")
+        try await expectEqual(child.caller().get("/readyz").status, 200)
         child.kill()
         let next = try await offPool { try ChildGateway(config: config, in: folder) }
-        #expect(try await next.caller().get("/readyz").status == 200)
+        try await expectEqual(next.caller().get("/readyz").status, 200)
     }
 
     @Test("the folder is for its owner alone, and so is each file in it")
@@ -209,10 +210,10 @@ struct OperatorTests {
             return (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0
         }
         let data = "\(folder.path)/data"
-        #expect(try mode(data) == 0o700)
+        try expectEqual(mode(data), 0o700)
         let files = try FileManager.default.contentsOfDirectory(atPath: data)
-        #expect(Set(files).isSuperset(of: ["trunkline.db", "token.key", "store.key", "lock", "spool"]), "\(files)")
-        for file in files { #expect(try mode("\(data)/\(file)") == (file == "spool" ? 0o700 : 0o600), "\(file)") }
+        expect(Set(files).isSuperset(of: ["trunkline.db", "token.key", "store.key", "lock", "spool"]), "\(files)")
+        for file in files { try expectEqual(mode("\(data)/\(file)"), file == "spool" ? 0o700 : 0o600, "\(file)") }
     }
 
     @Test("client tokens and sessions outlive a restart")
@@ -225,15 +226,15 @@ struct OperatorTests {
         let reader = try await session.stream()
         let seen = try await reader.read(to: "stream.ready").compactMap(\.seq)
         first.terminate()
-        #expect(try await offPool { first.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { first.exitStatus(within: 15) }, 0)
         let second = try await offPool { try ChildGateway(config: config, in: folder) }
         let again = try session.seen(by: second.caller(session.token))
         let resumed = try await again.stream(fields: ["Last-Event-ID": reader.lastID ?? ""])
         let more = try await resumed.read(to: "stream.ready").compactMap(\.seq)
         let log = try await again.events().compactMap { $0["seq"]?.intValue }
-        #expect(log.starts(with: seen + more))
+        expect(log.starts(with: seen + more))
         try await again.send("after", waits: true)
-        #expect(try await again.state() == "active")
+        try await expectEqual(again.state(), "active")
     }
 
     @Test(
@@ -245,7 +246,7 @@ struct OperatorTests {
         let first = try await offPool { try ChildGateway(config: config, in: folder) }
         let session = try await Conversation.open(first.caller(), ["user": ["id": "somebody-whom-we-find-again"]])
         first.terminate()
-        #expect(try await offPool { first.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { first.exitStatus(within: 15) }, 0)
         let path = URL(fileURLWithPath: "\(folder.path)/data/trunkline.db")
         var bytes = try Data(contentsOf: path)
         // All but the first page, which stops it before it listens; or what knows of the user, which stops it after.
@@ -258,9 +259,9 @@ struct OperatorTests {
         }
         try bytes.write(to: path)
         let (status, output) = try await offPool { try ChildGateway.run(["serve", "--config", config], in: folder) }
-        #expect(status == 1)
-        #expect(output.contains(words), "\(output)")
-        #expect(!output.contains("\"ready\""), "\(output)")
+        expectEqual(status, 1)
+        expect(output.contains(words), "\(output)")
+        expect(!output.contains("\"ready\""), "\(output)")
     }
 
     // MARK: A full disk
@@ -290,28 +291,28 @@ struct OperatorTests {
             }
         }
         let answer = try #require(refused, "the disk was never full")
-        #expect(answer["Retry-After"] != nil)
-        #expect(answer.json["retryable"] == true)
-        #expect(try await session.caller.get(session.path).status == 200)
-        #expect(try await session.caller.get("\(session.path)/messages/\(accepted)").json["state"] == "sent")
-        #expect(try await session.caller.get(session.path + "/events").status == 200)
-        #expect(try await session.caller.get("/livez").status == 200)
+        expect(answer["Retry-After"] != nil)
+        expectEqual(answer.json["retryable"], true)
+        try await expectEqual(session.caller.get(session.path).status, 200)
+        try await expectEqual(session.caller.get("\(session.path)/messages/\(accepted)").json["state"], "sent")
+        try await expectEqual(session.caller.get(session.path + "/events").status, 200)
+        try await expectEqual(session.caller.get("/livez").status, 200)
         try disk.makeRoom()
         var after: Answer?
         for _ in 0..<100 where after?.status != 202 { after = try await session.send("after", key: "after-the-flood") }
-        #expect(after?.status == 202)
+        expectEqual(after?.status, 202)
         ids.append(after?.json["id"]?.stringValue ?? "")
         _ = try await session.event(within: 20) {
             $0["data"]?["content"]?["text"] == "after" && $0["data"]?["sender"]?["role"] == "bot"
         }
         let history = History(try await session.events())
-        #expect(Set(ids).isSubset(of: history.createdOrder))
+        expect(Set(ids).isSubset(of: history.createdOrder))
         child.terminate()
-        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { child.exitStatus(within: 15) }, 0)
         let next = try await offPool { try ChildGateway(config: config, in: folder) }
         let log = try await session.seen(by: next.caller()).events()
-        #expect(Set(ids).isSubset(of: History(log).createdOrder))
-        #expect(History.fault(in: log) == nil)
+        expect(Set(ids).isSubset(of: History(log).createdOrder))
+        expect(History.fault(in: log) == nil)
         next.kill()
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import GatewayRig
 import Glibc
 import SupportPrograms
+import SupportExpectations
 import Testing
 
 @Suite("Programs beside tests")
@@ -12,9 +13,9 @@ struct ProgramTests {
         defer { for descriptor in open { close(descriptor) } }
         try #require(open.allSatisfy { $0 > 2 })
         let run = try await Program.outcome(of: ["sh", "-c", "ls /proc/$$/fd"])
-        #expect(run.status == 0)
+        expectEqual(run.status, 0)
         // Its three, and the folder that is being read.
-        #expect(run.text.split(separator: "\n").count <= 4)
+        expect(run.text.split(separator: "\n").count <= 4)
         // Numbers that overlap those they shall have, and in another order.
         let folder = TestFolder()
         for name in ["a", "b"] { try folder.write(name, name) }
@@ -23,37 +24,37 @@ struct ProgramTests {
         let heir = try Program(
             ["sh", "-c", "cat <&3; cat <&4; test -e /proc/$$/fd/5 || echo $KEY"], environment: ["KEY": "value"],
             output: .file("\(folder.path)/out"), passing: passed)
-        #expect(try await eventually { !heir.isRunning })
-        #expect(folder.text(of: "out") == "bavalue\n")
+        try await expect(eventually { !heir.isRunning })
+        expectEqual(folder.text(of: "out"), "bavalue\n")
     }
 
     @Test("get all that is written to them, and give all they write")
     func throughput() async throws {
         let input = [UInt8](repeating: 7, count: 1 << 20)
-        #expect(try await Program.outcome(of: ["cat"], input: input).output == input)
+        try await expectEqual(Program.outcome(of: ["cat"], input: input).output, input)
         // One that reads nothing does not take its writer down.
-        #expect(try await Program.outcome(of: ["true"], input: input).status == 0)
+        try await expectEqual(Program.outcome(of: ["true"], input: input).status, 0)
     }
 
     @Test("tell how they ended, where they ran, and what they complained of")
     func ends() async throws {
-        #expect(try await Program.outcome(of: ["sh", "-c", "exit 7"]).status == 7)
-        #expect(try await Program.outcome(of: ["sh", "-c", "kill -TERM $$"]).status == -SIGTERM)
-        #expect(try await Program.outcome(of: ["pwd"], in: "/usr").text == "/usr\n")
-        #expect(try await Program.outcome(of: ["sh", "-c", "echo no >&2"]).text.isEmpty)
-        #expect(try await Program.outcome(of: ["sh", "-c", "echo no >&2"], joinsErrors: true).text == "no\n")
+        try await expectEqual(Program.outcome(of: ["sh", "-c", "exit 7"]).status, 7)
+        try await expectEqual(Program.outcome(of: ["sh", "-c", "kill -TERM $$"]).status, -SIGTERM)
+        try await expectEqual(Program.outcome(of: ["pwd"], in: "/usr").text, "/usr\n")
+        try await expect(Program.outcome(of: ["sh", "-c", "echo no >&2"]).text.isEmpty)
+        try await expectEqual(Program.outcome(of: ["sh", "-c", "echo no >&2"], joinsErrors: true).text, "no\n")
         await #expect(throws: ProgramError.self) { try await Program.outcome(of: ["no such program"]) }
     }
 
     @Test("are ended from anywhere, once, and whoever waits hears of it")
     func killed() async throws {
         let idle = try Program(["sleep", "60"])
-        #expect(idle.isRunning)
+        expect(idle.isRunning)
         async let waited = offPool(count: 4) { _ in idle.wait() }
         idle.kill()
-        #expect(idle.isRunning == false)
-        #expect(idle.status == -SIGKILL)
-        #expect(try await waited == Array(repeating: -SIGKILL, count: 4))
+        expectEqual(idle.isRunning, false)
+        expectEqual(idle.status, -SIGKILL)
+        try await expectEqual(waited, Array(repeating: -SIGKILL, count: 4))
         // Its number is free again, and a signal goes nowhere.
         idle.signal(SIGKILL)
     }

@@ -4,6 +4,7 @@ import JSON
 import SupportHistory
 import SupportSanitizer
 import Synchronization
+import SupportExpectations
 import Testing
 
 @Suite("Readers come and go", .serialized)
@@ -60,21 +61,21 @@ struct ReaderTests {
         }
         _ = try await session.caller.post(session.path + "/end")
         let log = try await session.events().compactMap { $0["seq"]?.intValue }
-        #expect(log == Array(1...log.count))
-        #expect(log.count >= 3 * messages)
+        expectEqual(log, Array(1...log.count))
+        expect(log.count >= 3 * messages)
         let seen = try await reading
-        #expect(seen.count == Scale.readers)
+        expectEqual(seen.count, Scale.readers)
         for (number, seqs) in seen.enumerated() {
-            #expect(seqs == log, "reader \(number) saw \(seqs.count) of \(log.count)")
+            expectEqual(seqs, log, "reader \(number) saw \(seqs.count) of \(log.count)")
         }
         child.terminate()
-        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { child.exitStatus(within: 15) }, 0)
     }
 
     /// Loops, the store and the main thread; nothing else.
     private func expectThreads(_ names: [String]) {
-        #expect(names.count == 4 + Sanitizer.threads, "\(names)")
-        #expect(Set(names).isSuperset(of: ["loop-0", "loop-1", "store"]), "\(names)")
+        expectEqual(names.count, 4 + Sanitizer.threads, "\(names)")
+        expect(Set(names).isSuperset(of: ["loop-0", "loop-1", "store"]), "\(names)")
     }
 
     @Test("with one loop for each core there are that many threads, one for the store and the main one")
@@ -86,9 +87,9 @@ struct ReaderTests {
         let child = try await offPool { try ChildGateway(config: config, in: folder) }
         let session = try await Conversation.open(child.caller())
         for index in 0..<10 { try await session.send("m\(index)", waits: true) }
-        #expect(child.threadNames.count == 5 + Sanitizer.threads, "\(child.threadNames)")
+        expectEqual(child.threadNames.count, 5 + Sanitizer.threads, "\(child.threadNames)")
         child.terminate()
-        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { child.exitStatus(within: 15) }, 0)
     }
 
     @Test("a secret in a file is read on a thread of its own, one for all sessions")
@@ -101,10 +102,10 @@ struct ReaderTests {
         let provider = ProviderUnderTest(section: section) { _ in [] }
         let child = try await offPool { try ChildGateway(config: provider.configuration(in: folder), in: folder) }
         for _ in 0..<5 { _ = try await Conversation.open(child.caller(), ["waitSeconds": 0]) }
-        #expect(try await eventually { child.threadNames.contains("files") })
-        #expect(child.threadNames.count == 5 + Sanitizer.threads, "\(child.threadNames)")
+        try await expect(eventually { child.threadNames.contains("files") })
+        expectEqual(child.threadNames.count, 5 + Sanitizer.threads, "\(child.threadNames)")
         child.terminate()
-        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { child.exitStatus(within: 15) }, 0)
     }
 
     @Test("SIGTERM: readers are told to come back, the status is 0, and nothing is lost")
@@ -132,21 +133,21 @@ struct ReaderTests {
                 }
             }
         }
-        #expect(try await eventually { accepted.withLock { $0.count } > 20 })
+        try await expect(eventually { accepted.withLock { $0.count } > 20 })
         child.terminate()
         let ends = try await offPool(count: readers.count) { try readers[$0].frames { _ in false }.last?.type }
-        #expect(ends == Array(repeating: "stream.drain", count: readers.count))
-        #expect(try await offPool { child.exitStatus(within: 20) } == 0)
+        expectEqual(ends, Array(repeating: "stream.drain", count: readers.count))
+        try await expectEqual(offPool { child.exitStatus(within: 20) }, 0)
         try await sending
-        #expect(child.log.contains("\"stopped\""))
+        expect(child.log.contains("\"stopped\""))
         let next = try await offPool { try ChildGateway(config: config, in: folder) }
         let again = try session.seen(by: next.caller())
         let history = History(try await again.events())
         let stored = Set(history.createdOrder)
-        #expect(accepted.withLock { $0 }.isSubset(of: stored))
-        #expect(accepted.withLock { $0.count } > 20)
+        expect(accepted.withLock { $0 }.isSubset(of: stored))
+        expect(accepted.withLock { $0.count } > 20)
         next.terminate()
-        #expect(try await offPool { next.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { next.exitStatus(within: 15) }, 0)
     }
 
     @Test("a SIGTERM more than a second after the first ends it at once")
@@ -167,7 +168,7 @@ struct ReaderTests {
             child.terminate()
             status = try await offPool { child.exitStatus(within: 0.3) }
         }
-        #expect(status == 1 || status == 0)
+        expect(status == 1 || status == 0)
         _ = await poll
     }
 }

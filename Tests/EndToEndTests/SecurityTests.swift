@@ -2,6 +2,7 @@ import Foundation
 import GatewayRig
 import SupportPrograms
 import SupportTLS
+import SupportExpectations
 import Testing
 
 /// A command of the system beside the product, as an operator would run it.
@@ -57,15 +58,15 @@ struct SecurityTests {
     func versions(version: String) async throws {
         let child = try await start()
         let answer = try await curl(child, ["--tlsv\(version)", "--tls-max", version])
-        #expect(answer.contains("SSL connection using TLSv\(version)"), "\(answer)")
-        #expect(answer.contains("HTTP/2 200"))
-        #expect(answer.contains(#"{"status":"ok"}"#))
+        expect(answer.contains("SSL connection using TLSv\(version)"), "\(answer)")
+        expect(answer.contains("HTTP/2 200"))
+        expect(answer.contains(#"{"status":"ok"}"#))
         let older = try await curl(child, ["--tlsv\(version)", "--tls-max", version, "--http1.1"])
-        #expect(older.contains("HTTP/1.1 200 OK") && older.contains(#"{"status":"ok"}"#))
+        expect(older.contains("HTTP/1.1 200 OK") && older.contains(#"{"status":"ok"}"#))
         let plain = try await offPool { try run("curl", ["-si", "http://localhost:\(child.port)/livez"]) }
-        #expect(plain.hasPrefix("HTTP/1.1 400 Bad Request\r\n"), "\(plain)")
+        expect(plain.hasPrefix("HTTP/1.1 400 Bad Request\r\n"), "\(plain)")
         child.terminate()
-        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { child.exitStatus(within: 15) }, 0)
     }
 
     @Test("a session goes on over HTTPS, with its events as they happen and links that say https")
@@ -80,15 +81,15 @@ struct SecurityTests {
         let sent = try await curl(
             child, secret + ["-d", #"{"content":{"type":"text","text":"\#(text)"}}"#],
             path: "/v1/sessions/\(id)/messages")
-        #expect(sent.contains("HTTP/2 202"), "\(sent)")
-        #expect(made.contains("HTTP/2 201"), "\(made)")
+        expect(sent.contains("HTTP/2 202"), "\(sent)")
+        expect(made.contains("HTTP/2 201"), "\(made)")
         let heard = try await events
-        #expect(heard.contains("HTTP/2 200") && heard.contains("content-type: text/event-stream"), "\(heard)")
-        #expect(heard.contains(#""type":"stream.ready""#) && heard.contains(text))
+        expect(heard.contains("HTTP/2 200") && heard.contains("content-type: text/event-stream"), "\(heard)")
+        expect(heard.contains(#""type":"stream.ready""#) && heard.contains(text))
         let ticket = try await curl(child, secret + ["-d", "{}"], path: "/v1/sessions/\(id)/stream-tickets")
-        #expect(ticket.contains(#""url":"https://127.0.0.1"#), "\(ticket)")
+        expect(ticket.contains(#""url":"https://127.0.0.1"#), "\(ticket)")
         child.terminate()
-        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { child.exitStatus(within: 15) }, 0)
     }
 
     @Test("a body larger than every window and buffer comes back whole, over both versions", arguments: ["2", "1.1"])
@@ -100,13 +101,13 @@ struct SecurityTests {
         let (sent, back) = ("\(folder.path)/body", "\(folder.path)/back")
         let answer = try await curl(
             child, ["--http\(version)", "-T", sent, "-o", back, "-H", "Content-Type: text/plain"], path: "/v1/echo")
-        #expect(answer.contains("HTTP/\(version) 200"), "\(answer)")
+        expect(answer.contains("HTTP/\(version) 200"), "\(answer)")
         let whole = try Data(contentsOf: URL(fileURLWithPath: sent))
-        #expect(whole.count > 6_000_000)
-        #expect(try Data(contentsOf: URL(fileURLWithPath: back)) == whole)
-        #expect(answer.lowercased().contains("< content-length: \(whole.count)"))
+        expect(whole.count > 6_000_000)
+        try expectEqual(Data(contentsOf: URL(fileURLWithPath: back)), whole)
+        expect(answer.lowercased().contains("< content-length: \(whole.count)"))
         child.terminate()
-        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { child.exitStatus(within: 15) }, 0)
     }
 
     @Test("a ticket spares the next connection the exchange, and old versions are refused")
@@ -115,15 +116,15 @@ struct SecurityTests {
         let ticket = "\(folder.path)/ticket"
         let client = ["s_client", "-connect", "127.0.0.1:\(child.port)", "-CAfile", certificates.authority, "-tls1_2"]
         let first = try await offPool { try run("openssl", client + ["-sess_out", ticket]) }
-        #expect(first.contains("New, TLSv1.2, Cipher is ECDHE-ECDSA-"), "\(first)")
-        #expect(first.contains("Verify return code: 0 (ok)"))
-        #expect(first.contains("Secure Renegotiation IS supported"))
-        #expect(first.contains("Compression: NONE"))
+        expect(first.contains("New, TLSv1.2, Cipher is ECDHE-ECDSA-"), "\(first)")
+        expect(first.contains("Verify return code: 0 (ok)"))
+        expect(first.contains("Secure Renegotiation IS supported"))
+        expect(first.contains("Compression: NONE"))
         let second = try await offPool { try run("openssl", client + ["-sess_in", ticket]) }
-        #expect(second.contains("Reused, TLSv1.2"), "\(second)")
+        expect(second.contains("Reused, TLSv1.2"), "\(second)")
         let old = ["s_client", "-connect", "127.0.0.1:\(child.port)", "-tls1_1", "-cipher", "ALL:@SECLEVEL=0"]
         let refused = try await offPool { try run("openssl", old) }
-        #expect(refused.contains("alert protocol version"), "\(refused)")
+        expect(refused.contains("alert protocol version"), "\(refused)")
         child.kill()
     }
 
@@ -135,18 +136,18 @@ struct SecurityTests {
         for version in ["-tls1_2", "-tls1_3"] {
             for offer in ["spdy/3", "h2c,acme-tls/1", "H2"] {
                 let refused = try await outcome([version, "-alpn", offer])
-                #expect(refused.contains("alert no application protocol"), "\(refused)")
-                #expect(refused.contains("SSL alert number 120") && !refused.contains("ALPN protocol"), "\(refused)")
+                expect(refused.contains("alert no application protocol"), "\(refused)")
+                expect(refused.contains("SSL alert number 120") && !refused.contains("ALPN protocol"), "\(refused)")
             }
-            #expect(try await outcome([version, "-alpn", "spdy/3,http/1.1"]).contains("ALPN protocol: http/1.1"))
-            #expect(try await outcome([version, "-alpn", "http/1.1,h2"]).contains("ALPN protocol: h2"))
-            #expect(try await outcome([version]).contains("No ALPN negotiated"))
+            try await expect(outcome([version, "-alpn", "spdy/3,http/1.1"]).contains("ALPN protocol: http/1.1"))
+            try await expect(outcome([version, "-alpn", "http/1.1,h2"]).contains("ALPN protocol: h2"))
+            try await expect(outcome([version]).contains("No ALPN negotiated"))
         }
         // Clients that offer nothing, and those of long ago, are answered in what they begin to speak.
-        #expect(try await curl(child, ["--no-alpn"]).contains("HTTP/1.1 200 OK"))
-        #expect(try await curl(child, ["--http1.0"]).contains(#"{"status":"ok"}"#))
+        try await expect(curl(child, ["--no-alpn"]).contains("HTTP/1.1 200 OK"))
+        try await expect(curl(child, ["--http1.0"]).contains(#"{"status":"ok"}"#))
         child.terminate()
-        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { child.exitStatus(within: 15) }, 0)
     }
 
     @Test("clients show certificates where they must")
@@ -154,9 +155,9 @@ struct SecurityTests {
         let child = try await start(
             tls: ", minVersion: \"1.3\", clientCertificates: {caFile: \(certificates.authority), mode: required}")
         let shown = ["--cert", certificates.certificate("renewed"), "--key", certificates.key("renewed")]
-        #expect(try await curl(child, shown).contains("HTTP/2 200"))
-        #expect(try await !curl(child, []).contains("HTTP/2 200"))
-        #expect(try await !curl(child, shown + ["--tls-max", "1.2"]).contains("HTTP/2 200"))
+        try await expect(curl(child, shown).contains("HTTP/2 200"))
+        try await expect(!curl(child, []).contains("HTTP/2 200"))
+        try await expect(!curl(child, shown + ["--tls-max", "1.2"]).contains("HTTP/2 200"))
         child.kill()
     }
 
@@ -165,33 +166,33 @@ struct SecurityTests {
         let child = try await start(tls: ", hsts: {maxAgeSeconds: 60, includeSubDomains: true}")
         for version in ["--http1.1", "--http2"] {
             let answer = try await curl(child, [version])
-            #expect(
+            expect(
                 answer.lowercased().contains("strict-transport-security: max-age=60; includesubdomains"), "\(answer)")
         }
         // The certificates of tests are good for two days.
-        #expect(child.log.contains("\"message\":\"a certificate expires soon\""))
-        #expect(child.log.contains("\"file\":\"\(folder.path)/server.pem\",\"days\":1"), "\(child.log)")
+        expect(child.log.contains("\"message\":\"a certificate expires soon\""))
+        expect(child.log.contains("\"file\":\"\(folder.path)/server.pem\",\"days\":1"), "\(child.log)")
         child.terminate()
-        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { child.exitStatus(within: 15) }, 0)
     }
 
     @Test("renewed files are taken up by a signal, and wrong ones are not")
     func reload() async throws {
         let child = try await start()
-        #expect(try await curl(child, []).contains("subject: CN=good"))
+        try await expect(curl(child, []).contains("subject: CN=good"))
         // The key of another certificate: as if only half of the files had been renewed.
         try install(certificate: "renewed", key: "good")
         child.signal(SIGHUP)
-        #expect(try await eventually { child.log.contains("certificates stay as they were") })
-        #expect(child.log.contains("listen[0].tls: \(folder.path)/server.key: does not belong to the certificate in"))
-        #expect(try await curl(child, []).contains("subject: CN=good"))
+        try await expect(eventually { child.log.contains("certificates stay as they were") })
+        expect(child.log.contains("listen[0].tls: \(folder.path)/server.key: does not belong to the certificate in"))
+        try await expect(curl(child, []).contains("subject: CN=good"))
         try install(certificate: "renewed", key: "renewed")
         child.signal(SIGHUP)
-        #expect(try await eventually { child.log.contains("certificates read anew") })
+        try await expect(eventually { child.log.contains("certificates read anew") })
         let renewed = try await curl(child, [])
-        #expect(renewed.contains("subject: CN=renewed") && renewed.contains("HTTP/2 200"), "\(renewed)")
+        expect(renewed.contains("subject: CN=renewed") && renewed.contains("HTTP/2 200"), "\(renewed)")
         child.terminate()
-        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { child.exitStatus(within: 15) }, 0)
     }
 
     @Test("files that will not do are told with place and path before anything starts")
@@ -203,10 +204,10 @@ struct SecurityTests {
             let (status, output) = try await offPool { [folder] in
                 try ChildGateway.run([command, "--config", config], in: folder)
             }
-            #expect(status == 2)
+            expectEqual(status, 2)
             let place = "listen[0].tls: \(folder.path)"
-            #expect(output.contains("\(place)/server.key: does not belong to the certificate in"), "\(output)")
-            #expect(output.contains("\(place)/none.pem: No such file or directory"), "\(output)")
+            expect(output.contains("\(place)/server.key: does not belong to the certificate in"), "\(output)")
+            expect(output.contains("\(place)/none.pem: No such file or directory"), "\(output)")
         }
     }
 }

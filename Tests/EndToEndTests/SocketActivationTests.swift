@@ -1,6 +1,7 @@
 import Foundation
 import GatewayRig
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("Sockets of a service manager", .serialized)
@@ -21,24 +22,24 @@ struct SocketActivationTests {
             }
         }
         let first = try await start()
-        #expect(first.port == web.port && first.adminPort == admin.port)
+        expect(first.port == web.port && first.adminPort == admin.port)
         let session = try await Conversation.open(first.caller())
-        #expect(try await eventually { manager.told() == ["READY=1"] })
+        try await expect(eventually { manager.told() == ["READY=1"] })
         // Two loops accept from the one socket.
         let answers = try await offPool(count: 20) { _ in try session.caller.blocking("GET", session.path).status }
-        #expect(answers == Array(repeating: 200, count: 20))
+        expectEqual(answers, Array(repeating: 200, count: 20))
         first.signal(SIGHUP)
-        #expect(try await eventually { first.log.contains("certificates read anew") })
-        #expect(manager.told() == ["RELOADING=1", "READY=1"])
+        try await expect(eventually { first.log.contains("certificates read anew") })
+        expectEqual(manager.told(), ["RELOADING=1", "READY=1"])
         first.terminate()
-        #expect(try await offPool { first.exitStatus(within: 15) } == 0)
-        #expect(manager.told() == ["STOPPING=1"])
+        try await expectEqual(offPool { first.exitStatus(within: 15) }, 0)
+        expectEqual(manager.told(), ["STOPPING=1"])
         async let waiting = offPool(count: 5) { _ in try session.caller.blocking("GET", session.path).status }
         let second = try await start()
-        #expect(try await waiting == Array(repeating: 200, count: 5))
-        #expect(try await Caller(port: admin.port).get("/readyz").status == 200)
+        try await expectEqual(waiting, Array(repeating: 200, count: 5))
+        try await expectEqual(Caller(port: admin.port).get("/readyz").status, 200)
         second.terminate()
-        #expect(try await offPool { second.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { second.exitStatus(within: 15) }, 0)
     }
 
     @Test("a manager that watches is told again and again that the process works")
@@ -59,10 +60,10 @@ struct SocketActivationTests {
             }
             return words
         }
-        #expect(words.first == "READY=1" && words.dropFirst().allSatisfy { $0 == "WATCHDOG=1" }, "\(words)")
-        #expect(words.count > 3)
+        expect(words.first == "READY=1" && words.dropFirst().allSatisfy { $0 == "WATCHDOG=1" }, "\(words)")
+        expect(words.count > 3)
         child.terminate()
-        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { child.exitStatus(within: 15) }, 0)
     }
 
     @Test("a passed socket that no listener has the address of is refused by name")
@@ -75,8 +76,8 @@ struct SocketActivationTests {
                 ["serve", "--config", config], in: folder, environment: ["LISTEN_FDNAMES": "web:other.socket"],
                 passing: [web.descriptor, other.descriptor])
         }
-        #expect(ended.status == 2)
-        #expect(
+        expectEqual(ended.status, 2)
+        expect(
             ended.output.contains(
                 "LISTEN_FDS: descriptor 4 (other.socket) listens at 127.0.0.1:\(other.port); no listener of the"),
             "\(ended.output)")
@@ -89,7 +90,7 @@ struct SocketActivationTests {
         let ended = try await offPool {
             try ChildGateway.run(["serve", "--config", config], in: folder, passing: [0])
         }
-        #expect(ended.status == 2)
-        #expect(ended.output.contains("LISTEN_FDS: descriptor 3 is no TCP socket that listens"), "\(ended.output)")
+        expectEqual(ended.status, 2)
+        expect(ended.output.contains("LISTEN_FDS: descriptor 3 is no TCP socket that listens"), "\(ended.output)")
     }
 }

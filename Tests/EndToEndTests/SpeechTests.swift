@@ -1,5 +1,6 @@
 import GatewayRig
 import JSON
+import SupportExpectations
 import Testing
 
 /// A gateway and a simulated Voysis, both as their users run them.
@@ -59,24 +60,24 @@ struct SpeechTests {
         let rig = try await Rig(keys)
         let session = try await Conversation.open(rig.caller)
         try await session.send("show me red shoes", waits: true)
-        #expect(try await Self.answer(session, to: "show me red shoes")["data"]?["intent"] == "newSearch")
+        try await expectEqual(Self.answer(session, to: "show me red shoes")["data"]?["intent"], "newSearch")
         let spoken = try await rig.caller.call(
             "POST", session.path + "/audio", body: Self.sound("under ninety euros"),
             fields: ["Content-Type": "audio/pcm;rate=16000"])
-        #expect(spoken.status == 202, "\(spoken)")
+        expectEqual(spoken.status, 202, "\(spoken)")
         let result = try await Self.answer(session, to: "under ninety euros")
-        #expect(result["data"]?["intent"] == "refineSearch")
+        expectEqual(result["data"]?["intent"], "refineSearch")
         let id = try #require(spoken.json["query"]?["id"]?.stringValue)
         let message = try await session.message(id)
-        #expect(message["content"]?["text"] == "under ninety euros")
-        #expect(message["state"] == "sent")
-        #expect(try await rig.recordings().first?["bytes"] == 4000)
+        expectEqual(message["content"]?["text"], "under ninety euros")
+        expectEqual(message["state"], "sent")
+        try await expectEqual(rig.recordings().first?["bytes"], 4000)
         let bot = try await session.event { $0["data"]?["content"]?["text"] == "One fits." }
         let feedback = try await rig.caller.post(
             "\(session.path)/messages/\(bot["data"]?["id"]?.stringValue ?? "")/feedback", ["value": 5])
-        #expect(feedback.status == 204, "\(feedback)")
+        expectEqual(feedback.status, 204, "\(feedback)")
         let stats = try await rig.simulator.caller(nil).get("/_sim/stats").json
-        #expect(stats["feedbacks"] == 1 && stats["violations"] == 0, "\(stats)")
+        expect(stats["feedbacks"] == 1 && stats["violations"] == 0, "\(stats)")
     }
 
     @Test("six sessions of one refresh token buy one token, on whatever loops they are")
@@ -87,8 +88,8 @@ struct SpeechTests {
             try await group.waitForAll()
         }
         let stats = try await rig.simulator.caller(nil).get("/_sim/stats").json
-        #expect(stats["tokensMade"] == 1 && stats["violations"] == 0, "\(stats)")
-        #expect(stats["connectionsAccepted"] == 6, "\(stats)")
+        expect(stats["tokensMade"] == 1 && stats["violations"] == 0, "\(stats)")
+        expectEqual(stats["connectionsAccepted"], 6, "\(stats)")
     }
 
     @Test("the sound of a reply that lies on the service itself comes through the gateway")
@@ -96,16 +97,16 @@ struct SpeechTests {
         let rig = try await Rig()
         let session = try await Conversation.open(rig.caller)
         let fault = try await rig.simulator.caller(nil).post("/_sim/faults", ["fault": "relativeaudio", "times": 1])
-        #expect(fault.status / 100 == 2, "\(fault)")
+        expectEqual(fault.status / 100, 2, "\(fault)")
         try await session.send("show me red shoes", waits: true)
         let done = try await Self.answer(session, to: "show me red shoes")
-        #expect(done["data"]?["reply"] == "2 fit.")
+        expectEqual(done["data"]?["reply"], "2 fit.")
         let said = try await session.event { $0["data"]?["content"]?["text"] == "2 fit." }
         let file = try #require(said["data"]?["content"]?["attachments"]?[0])
-        #expect(file["contentType"] == "audio/mpeg")
+        expectEqual(file["contentType"], "audio/mpeg")
         let id = file["id"]?.stringValue ?? ""
         let answer = try await session.caller.get("\(session.path)/attachments/\(id)/content")
-        #expect(answer.status == 200 && answer.text == "the sound of q-1", "\(answer)")
+        expect(answer.status == 200 && answer.text == "the sound of q-1", "\(answer)")
     }
 
     @Test("the service hears the end of speech in the frames of a stream")
@@ -115,15 +116,15 @@ struct SpeechTests {
         let session = try await Conversation.open(rig.caller)
         let socket = try await session.socket("?after=now")
         try socket.send(["op": "audio", "ref": 1, "action": "begin", "contentType": "audio/pcm;rate=16000"])
-        #expect(try await socket.reply(1)["status"] == 202)
+        try await expectEqual(socket.reply(1)["status"], 202)
         try socket.send(SocketClient.frame(2, Self.sound("blue shoes")))
         let loud: [UInt8] = (0..<3200).map { $0 % 2 == 0 ? 0 : 0x40 }
         try socket.send(SocketClient.frame(2, loud))
         try socket.send(SocketClient.frame(2, Array(repeating: 0, count: 32_000)))
         let finished = try await session.event("query.recordingFinished")
-        #expect(finished["data"]?["reason"] == "vad")
-        #expect(try await Self.answer(session, to: "blue shoes")["data"]?["intent"] == "newSearch")
-        #expect(try await rig.recordings().first?["marked"] == false)
+        expectEqual(finished["data"]?["reason"], "vad")
+        try await expectEqual(Self.answer(session, to: "blue shoes")["data"]?["intent"], "newSearch")
+        try await expectEqual(rig.recordings().first?["marked"], false)
     }
 
     /// The types of a query's events in the log, in order.
@@ -144,7 +145,7 @@ struct SpeechTests {
         let rig = try await Rig(keys + ", queryDeadlineMs: 120000")
         let session = try await Conversation.open(rig.caller)
         let fault = try await rig.simulator.caller(nil).post("/_sim/faults", ["fault": "noquery", "times": 1])
-        #expect(fault.status / 100 == 2, "\(fault)")
+        expectEqual(fault.status / 100, 2, "\(fault)")
         let sent = try await session.send("red shoes")
         let id = try #require(sent.json["id"]?.stringValue)
         if keys.isEmpty {
@@ -154,23 +155,23 @@ struct SpeechTests {
             let isOut = try await eventually {
                 try rig.simulator.caller(nil).blocking("GET", "/_sim/stats").json["faultsApplied"] == 1
             }
-            #expect(isOut)
+            expect(isOut)
             // A change stored after the question's beginning, which nobody sees, so that this is on the disk as well.
             let later = try await rig.caller.call("PATCH", session.path, json: ["metadata": ["seen": true]])
-            #expect(later.status == 200, "\(later)")
-            #expect(try await session.message(id)["state"] == "accepted")
+            expectEqual(later.status, 200, "\(later)")
+            try await expectEqual(session.message(id)["state"], "accepted")
         }
         let again = try await rig.killed()
         let back = try session.seen(by: again.caller())
         _ = try await back.state(of: id, "failed")
-        #expect(try await Self.queryEvents(back, id) == ["query.failed"])
-        #expect(try await back.event("query.failed")["data"]?["code"] == "interrupted")
+        try await expectEqual(Self.queryEvents(back, id), ["query.failed"])
+        try await expectEqual(back.event("query.failed")["data"]?["code"], "interrupted")
         // Over REST nobody can say whether the text arrived.
         let code: JSONValue = keys.isEmpty ? "interrupted" : "outcome_unknown"
-        #expect(try await back.message(id)["error"]?["code"] == code)
-        #expect(try await back.message(id)["error"]?["retryable"] == true)
-        #expect(try await back.caller.post("\(back.path)/messages/\(id)/retry", [:]).status == 202)
-        #expect(try await Self.answer(back, to: "red shoes")["data"]?["messageId"]?.stringValue == id)
+        try await expectEqual(back.message(id)["error"]?["code"], code)
+        try await expectEqual(back.message(id)["error"]?["retryable"], true)
+        try await expectEqual(back.caller.post("\(back.path)/messages/\(id)/retry", [:]).status, 202)
+        try await expectEqual(Self.answer(back, to: "red shoes")["data"]?["messageId"]?.stringValue, id)
     }
 
     @Test("speech that the process takes with it has failed when it is back, and nothing is sent twice")
@@ -184,13 +185,13 @@ struct SpeechTests {
         let again = try await rig.killed()
         let back = try session.seen(by: again.caller())
         _ = try await back.state(of: id, "failed")
-        #expect(try await back.message(id)["error"]?["code"] == "outcome_unknown")
+        try await expectEqual(back.message(id)["error"]?["code"], "outcome_unknown")
         let types = try await Self.queryEvents(back, id)
-        #expect(
+        expect(
             types.first == "query.recordingStarted" && types.suffix(2) == ["query.recordingFinished", "query.failed"])
-        #expect(try await back.event("query.recordingFinished")["data"]?["reason"] == "error")
-        #expect(try await back.event("query.failed")["data"]?["code"] == "interrupted")
+        try await expectEqual(back.event("query.recordingFinished")["data"]?["reason"], "error")
+        try await expectEqual(back.event("query.failed")["data"]?["code"], "interrupted")
         try await back.send("red shoes", waits: true)
-        #expect(try await Self.answer(back, to: "red shoes")["data"]?["intent"] == "newSearch")
+        try await expectEqual(Self.answer(back, to: "red shoes")["data"]?["intent"], "newSearch")
     }
 }

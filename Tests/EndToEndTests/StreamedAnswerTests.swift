@@ -1,5 +1,6 @@
 import GatewayRig
 import JSON
+import SupportExpectations
 import Testing
 
 /// A streamed answer of a vendor's, and a gateway that is killed in the middle of it.
@@ -29,20 +30,20 @@ struct StreamedAnswerTests {
             let user = try #require(try simulator.users().first)
             return try simulator.push(Self.piece("start", "Half an answer", id: 1), to: user)
         }
-        #expect(sockets == 1)
+        expectEqual(sockets, 1)
         let piece = try await reader.read(to: "message.delta").last?.json
         let stream = try #require(piece?["data"]?["streamId"])
         // A change that is stored behind it says that it is on the disk.
-        #expect(try await caller.call("PATCH", session.path, json: ["metadata": ["seen": true]]).status == 200)
+        try await expectEqual(caller.call("PATCH", session.path, json: ["metadata": ["seen": true]]).status, 200)
         let back = try await offPool {
             gateway.kill()
             return try ChildGateway(config: config, in: folder)
         }
         let after = try session.seen(by: back.caller())
         let aborted = try await after.event("message.aborted")
-        #expect(aborted["data"]?["streamId"] == stream)
+        expectEqual(aborted["data"]?["streamId"], stream)
         let cut = try await after.event { $0["data"]?["streamId"] == stream && $0["type"] == "message.created" }
-        #expect(cut["data"]?["content"]?["text"] == "Half an answer" && cut["data"]?["degraded"] == ["cut"])
-        #expect(cut["seq"]?.intValue == (aborted["seq"]?.intValue ?? 0) + 1)
+        expect(cut["data"]?["content"]?["text"] == "Half an answer" && cut["data"]?["degraded"] == ["cut"])
+        expectEqual(cut["seq"]?.intValue, (aborted["seq"]?.intValue ?? 0) + 1)
     }
 }

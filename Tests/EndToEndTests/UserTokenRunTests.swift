@@ -3,6 +3,7 @@ import GatewayRig
 import JSON
 import SimulatorCCAI
 import SimulatorKit
+import SupportExpectations
 import Testing
 
 @Suite(
@@ -26,7 +27,7 @@ struct UserTokenRunTests {
 
     private static func tell(_ session: Conversation, locale: String) throws {
         let answer = try session.caller.blocking("PATCH", session.path, json: ["locale": .string(locale)])
-        #expect(answer.status == 200, "\(answer)")
+        expectEqual(answer.status, 200, "\(answer)")
     }
 
     /// Tells of the user again and again, until that has taken a further token; false where it does not.
@@ -57,43 +58,43 @@ struct UserTokenRunTests {
             try simulator.post(toGatewayAt: gateway.port)
             let caller = gateway.caller()
             let made = try Self.register(at: caller)
-            #expect(made.status == 201 && made.json["push"] == "vendor", "\(made)")
+            expect(made.status == 201 && made.json["push"] == "vendor", "\(made)")
             let session = try Conversation(caller, made: try Self.begin("u-1", at: caller).json)
             // One without a device before the chat, and one with it behind.
-            #expect(try poll(within: 30) { try simulator.count("devices") == 1 }, "\(gateway.log)")
-            #expect(try simulator.count("tokensExchanged") == 2)
+            try expect(poll(within: 30) { try simulator.count("devices") == 1 }, "\(gateway.log)")
+            try expectEqual(simulator.count("tokensExchanged"), 2)
             // The virtual agent hears what is said once it has joined.
             let isActive = try poll(within: 30) {
                 try session.blockingEvents().contains { $0["type"] == "session.active" }
             }
-            #expect(isActive)
+            expect(isActive)
             let sent = try caller.blocking("POST", session.path + "/messages", json: Conversation.text("good day"))
-            #expect(sent.status == 202)
+            expectEqual(sent.status, 202)
             let isAnswered = try poll(within: 30) {
                 try session.blockingEvents().contains { $0["data"]?["content"]?["text"] == "You said: good day" }
             }
-            #expect(isAnswered)
+            expect(isAnswered)
             // The same user is told of again: with the token that there is, or with another one.
             if lifeSeconds == 61 {
-                #expect(try Self.isRenewed(session, simulator))
+                try expect(Self.isRenewed(session, simulator))
             } else {
                 try Self.tell(session, locale: "de")
             }
             try simulator.fail([["fault": "error", "status": 401, "operation": "exchangeToken"]])
             let refused = try Self.begin("u-2", at: caller)
             let problem = refused.json["problem"] ?? refused.json["session"]?["problem"] ?? refused.json
-            #expect(problem["code"] == "provider_auth_failed" && problem["provider"]?["code"] == "101", "\(refused)")
-            #expect(try simulator.count("chatsOpen") == 1)
+            expect(problem["code"] == "provider_auth_failed" && problem["provider"]?["code"] == "101", "\(refused)")
+            try expectEqual(simulator.count("chatsOpen"), 1)
             try simulator.mend()
-            if lifeSeconds == 3600 { #expect(try simulator.count("tokensExchanged") == 2) }
+            if lifeSeconds == 3600 { try expectEqual(simulator.count("tokensExchanged"), 2) }
             try session.blockingEnd(erasing: true)
-            #expect(try poll(within: 30) { try simulator.count("chatsOpen") == 0 }, "\(gateway.log)")
+            try expect(poll(within: 30) { try simulator.count("chatsOpen") == 0 }, "\(gateway.log)")
             // Nothing is left of the user's token, which was exchanged with their device: the next chat has its own.
             let before = try simulator.count("tokensExchanged")
             _ = try Self.begin("u-1", at: caller)
-            #expect(try poll(within: 30) { try simulator.count("tokensExchanged") > before }, "\(gateway.log)")
-            #expect(try simulator.count("devices") == 1 && simulator.count("violations") == 0)
-            #expect(!gateway.log.contains(Self.digits))
+            try expect(poll(within: 30) { try simulator.count("tokensExchanged") > before }, "\(gateway.log)")
+            try expect(simulator.count("devices") == 1 && simulator.count("violations") == 0)
+            expect(!gateway.log.contains(Self.digits))
         }
     }
 }

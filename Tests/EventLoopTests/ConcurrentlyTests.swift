@@ -1,5 +1,6 @@
 import EventLoop
 import Synchronization
+import SupportExpectations
 import Testing
 
 @Suite struct ConcurrentlyTests {
@@ -17,7 +18,7 @@ import Testing
             running.withLock { $0 -= 1 }
             return number
         }
-        #expect(results.sorted() == Array(0..<count))
-        #expect(most.withLock { $0 } <= min(limit, count))
+        expectEqual(results.sorted(), Array(0..<count))
+        expect(most.withLock { $0 } <= min(limit, count))
     }
 }

@@ -1,6 +1,7 @@
 import EventLoop
 import Kernel
 import Synchronization
+import SupportExpectations
 import Testing
 
 /// A loop on its own thread for the length of a test.
@@ -46,10 +47,10 @@ actor Counter {
                     }
                 }
             }
-            #expect(seen.withLock { $0 } == Array(0..<1000))
+            expectEqual(seen.withLock { $0 }, Array(0..<1000))
             let onLoop = allOnLoop.load(ordering: .relaxed)
-            #expect(onLoop)
-            #expect(!loop.isCurrent)
+            expect(onLoop)
+            expect(!loop.isCurrent)
         }
     }
 
@@ -62,8 +63,8 @@ actor Counter {
                 await Task.yield()
                 return onLoop && loop.isCurrent
             }
-            #expect(await task.value)
-            #expect(await counter.count == 100)
+            await expect(task.value)
+            await expectEqual(counter.count, 100)
         }
     }
 
@@ -76,7 +77,7 @@ actor Counter {
                     done.resume()
                 }
             }
-            #expect(await counter.count == 1)
+            await expectEqual(counter.count, 1)
         }
     }
 
@@ -90,7 +91,7 @@ actor Counter {
             seen.withLock { $0.append("first") }
         }
         manual.runUntilIdle()
-        #expect(seen.withLock { $0 } == ["first", "second", "end"])
+        expectEqual(seen.withLock { $0 }, ["first", "second", "end"])
     }
 
     @Test func aReadableDescriptorIsToldOnceForEachEdgeAndNotAfterTheWatchEnds() throws {
@@ -103,16 +104,16 @@ actor Counter {
         let handler = Handler()
         let watch = try manual.loop.watch(event.raw, .edges, handler)
         manual.runUntilIdle()
-        #expect(handler.count == 0)
+        expectEqual(handler.count, 0)
         event.notify()
         manual.runUntilIdle()
         manual.runUntilIdle()
-        #expect(handler.count == 1)
+        expectEqual(handler.count, 1)
         event.notify()
         manual.loop.unwatch(watch)
         manual.loop.unwatch(watch)
         manual.runUntilIdle()
-        #expect(handler.count == 1)
-        #expect(manual.loop.watchCount == 0)
+        expectEqual(handler.count, 1)
+        expectEqual(manual.loop.watchCount, 0)
     }
 }

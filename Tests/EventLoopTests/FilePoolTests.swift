@@ -1,6 +1,7 @@
 import EventLoop
 import Kernel
 import Synchronization
+import SupportExpectations
 import Testing
 
 @Suite struct FilePoolTests {
@@ -18,12 +19,12 @@ import Testing
                 let answer = await first
                 return answer
             }
-            tasks.addTask { #expect(await handIn.value == true) }
+            tasks.addTask { await expectEqual(handIn.value, true) }
         }
         for number in 0..<20 {
-            #expect(await pool.run(key: 3, on: loop) { done.withLock { $0.append(number) } } != nil)
+            await expect(pool.run(key: 3, on: loop) { done.withLock { $0.append(number) } } != nil)
         }
-        #expect(done.withLock { $0 } == Array(0..<20))
+        expectEqual(done.withLock { $0 }, Array(0..<20))
         loop.stop()
     }
 }

@@ -1,6 +1,7 @@
 import EventLoop
 import Kernel
 import Synchronization
+import SupportExpectations
 import Testing
 
 @Suite struct FileThreadTests {
@@ -23,12 +24,12 @@ import Testing
                         answers.withLock { $0.append(number) }
                         if number == count - 1 { done.resume(returning: onLoop.load(ordering: .relaxed)) }
                     }
-                    #expect(isTaken)
+                    expect(isTaken)
                 }
             }
-            #expect(allOnLoop)
-            #expect(answers.withLock { $0 } == Array(0..<200))
-            #expect(threads.withLock { $0.count } == 1)
+            expect(allOnLoop)
+            expectEqual(answers.withLock { $0 }, Array(0..<200))
+            expectEqual(threads.withLock { $0.count }, 1)
         }
     }
 
@@ -49,7 +50,7 @@ import Testing
                     }
                 }
             }
-            #expect(count == 50)
+            expectEqual(count, 50)
         }
     }
 
@@ -63,11 +64,11 @@ import Testing
                     gate.wait()
                     return true
                 }
-                #expect(files.run(wait, on: loop) { _ in })
+                expect(files.run(wait, on: loop) { _ in })
             }
             var taken = 0
             while taken <= FileThread.waitingMax, files.run({ 0 }, on: loop, then: { _ in }) { taken += 1 }
-            #expect(taken == FileThread.waitingMax)
+            expectEqual(taken, FileThread.waitingMax)
             gate.send()
         }
     }

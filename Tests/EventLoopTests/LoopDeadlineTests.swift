@@ -1,6 +1,7 @@
 import EventLoop
 import Kernel
 import Synchronization
+import SupportExpectations
 import Testing
 
 @Suite struct LoopDeadlineTests {
@@ -30,10 +31,10 @@ import Testing
         let rounds = Rounds()
         _ = wait(on: manual.loop, rounds)
         manual.advance(by: .milliseconds(9999))
-        #expect(rounds.count == 4)
-        #expect(!rounds.isOver)
+        expectEqual(rounds.count, 4)
+        expect(!rounds.isOver)
         manual.advance(by: .milliseconds(1))
-        #expect(rounds.isOver)
+        expect(rounds.isOver)
     }
 
     @Test func `whoever is cancelled makes no further round`() throws {
@@ -42,18 +43,18 @@ import Testing
         let task = wait(on: manual.loop, rounds)
         manual.advance(by: .seconds(1))
         task.cancel()
-        #expect(manual.runUntilIdle(), "it would go round and round")
-        #expect(rounds.isOver)
-        #expect(rounds.count == 1)
-        #expect(manual.loop.timerCount == 0)
+        expect(manual.runUntilIdle(), "it would go round and round")
+        expect(rounds.isOver)
+        expectEqual(rounds.count, 1)
+        expectEqual(manual.loop.timerCount, 0)
     }
 
     @Test func `what is left is never less than nothing`() throws {
         let manual = try ManualLoop()
         let deadline = LoopDeadline(on: manual.loop, after: .seconds(2))
-        #expect(deadline.left == .seconds(2))
+        expectEqual(deadline.left, .seconds(2))
         manual.advance(by: .seconds(3))
-        #expect(deadline.left == .zero)
-        #expect(!deadline.isAhead)
+        expectEqual(deadline.left, .zero)
+        expect(!deadline.isAhead)
     }
 }

@@ -1,6 +1,7 @@
 import EventLoop
 import Kernel
 import Synchronization
+import SupportExpectations
 import Testing
 
 @Suite("Several loops without threads under one clock")
@@ -15,18 +16,18 @@ struct ManualLoopTests {
             done.withLock { $0.append("timer") }
             other.execute { done.withLock { $0.append("message") } }
         }
-        #expect(!first.turn() && !second.turn())
-        #expect(first.nextTimer == begin + .seconds(2))
-        #expect(second.nextTimer == nil)
+        expect(!first.turn() && !second.turn())
+        expectEqual(first.nextTimer, begin + .seconds(2))
+        expect(second.nextTimer == nil)
         first.setTime(begin + .seconds(1))
-        #expect(!first.turn())
+        expect(!first.turn())
         first.setTime(begin + .seconds(2))
-        #expect(first.turn())
-        #expect(done.withLock { $0 } == ["timer"])
-        #expect(first.nextTimer == nil)
-        #expect(second.turn())
-        #expect(!second.turn())
-        #expect(done.withLock { $0 } == ["timer", "message"])
+        expect(first.turn())
+        expectEqual(done.withLock { $0 }, ["timer"])
+        expect(first.nextTimer == nil)
+        expect(second.turn())
+        expect(!second.turn())
+        expectEqual(done.withLock { $0 }, ["timer", "message"])
     }
 
     @Test("work that the end of a turn leaves behind is something to do")
@@ -35,11 +36,11 @@ struct ManualLoopTests {
         let loop = manual.loop
         let isDone = Mutex(false)
         loop.atEndOfTurn { loop.execute { isDone.withLock { $0 = true } } }
-        #expect(manual.turn())
-        #expect(!isDone.withLock { $0 })
-        #expect(manual.turn())
-        #expect(isDone.withLock { $0 })
-        #expect(!manual.turn())
+        expect(manual.turn())
+        expect(!isDone.withLock { $0 })
+        expect(manual.turn())
+        expect(isDone.withLock { $0 })
+        expect(!manual.turn())
     }
 
     @Test("the clock does not go back")
@@ -49,7 +50,7 @@ struct ManualLoopTests {
         manual.setTime(begin + .seconds(5))
         manual.setTime(begin)
         _ = manual.turn()
-        #expect(manual.loop.now == begin + .seconds(5))
+        expectEqual(manual.loop.now, begin + .seconds(5))
     }
 
     @Test("files are read on the loop itself, in a turn of its own")
@@ -57,9 +58,9 @@ struct ManualLoopTests {
         let manual = try ManualLoop(readsFiles: true)
         let files = FileThread()
         let thread = Mutex<UInt?>(nil)
-        #expect(files.run({ Thread.current }, on: manual.loop) { answer in thread.withLock { $0 = answer } })
-        #expect(thread.withLock { $0 } == nil)
-        #expect(manual.turn())
-        #expect(thread.withLock { $0 } == Thread.current)
+        expect(files.run({ Thread.current }, on: manual.loop) { answer in thread.withLock { $0 = answer } })
+        expect(thread.withLock { $0 } == nil)
+        expect(manual.turn())
+        expect(thread.withLock { $0 } == Thread.current)
     }
 }

@@ -1,6 +1,7 @@
 @testable import GatewayCLI
 import Kernel
 import SimulatorKit
+import SupportExpectations
 import Testing
 
 @Suite("Arguments")
@@ -20,7 +21,7 @@ struct CommandTests {
             (["store", "check", "--config", "x"], .storeCheck(config: "x", copy: nil)),
             (["store", "check", "--in=d", "--config", "x"], .storeCheck(config: "x", copy: "d")),
         ])
-    func commands(_ arguments: [String], _ command: Command) throws { #expect(try Command(arguments) == command) }
+    func commands(_ arguments: [String], _ command: Command) throws { try expectEqual(Command(arguments), command) }
 
     @Test(
         "what makes no sense is refused with the flag and what is allowed",
@@ -51,21 +52,22 @@ struct CommandTests {
 
     @Test("the demo and the simulator have their usual addresses, and take others")
     func addresses() throws {
-        guard case .demo(let usual) = try Command(["demo"]) else { return #expect(Bool(false), "no demo") }
-        #expect(usual.listen.description == "127.0.0.1:8080")
-        #expect(usual.simulator.description == "127.0.0.1:18080")
+        guard case .demo(let usual) = try Command(["demo"]) else { return expect(Bool(false), "no demo") }
+        expectEqual(usual.listen.description, "127.0.0.1:8080")
+        expectEqual(usual.simulator.description, "127.0.0.1:18080")
         guard case .demo(let other) = try Command(["demo", "--listen=[::1]:9", "--simulator", "127.0.0.1:0"]) else {
             return
         }
-        #expect(other.listen.description == "[::1]:9")
-        #expect(other.simulator.port == 0)
+        expectEqual(other.listen.description, "[::1]:9")
+        expectEqual(other.simulator.port, 0)
         guard case .simulate(let options) = try Command(["simulate", "--quiet", "--channel", "c", "--secret=s"]) else {
             return
         }
-        #expect(options["oda"]?["--channel"] == "c" && options["oda"]?["--secret"] == "s")
-        #expect(options.fakes.allSatisfy { !$0.settings.isRecording })
-        #expect(
-            options.fakes.map { "\($0.name) \($0.settings.address)" } == [
+        expect(options["oda"]?["--channel"] == "c" && options["oda"]?["--secret"] == "s")
+        expect(options.fakes.allSatisfy { !$0.settings.isRecording })
+        expectEqual(
+            options.fakes.map { "\($0.name) \($0.settings.address)" },
+            [
                 "oda 127.0.0.1:18080", "raya 127.0.0.1:9401", "voysis 127.0.0.1:9501", "connect 127.0.0.1:9601",
                 "ccai 127.0.0.1:9701",
             ])
@@ -75,10 +77,10 @@ struct CommandTests {
     func named() throws {
         guard case .simulate(let oda) = try Command(["simulate", "--listen", "127.0.0.1:1"]),
             case .simulate(let raya) = try Command(["simulate", "--raya=127.0.0.1:2", "--raya-token", "t"])
-        else { return #expect(Bool(false), "no simulators") }
-        #expect(oda["oda"]?.address.port == 1)
-        #expect(oda.fakes.map(\.name) == ["oda"])
-        #expect(raya.fakes.map(\.name) == ["raya"])
-        #expect(raya["raya"]?.address.port == 2 && raya["raya"]?["--raya-token"] == "t")
+        else { return expect(Bool(false), "no simulators") }
+        expectEqual(oda["oda"]?.address.port, 1)
+        expectEqual(oda.fakes.map(\.name), ["oda"])
+        expectEqual(raya.fakes.map(\.name), ["raya"])
+        expect(raya["raya"]?.address.port == 2 && raya["raya"]?["--raya-token"] == "t")
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import GatewayRig
 import JSON
+import SupportExpectations
 import Testing
 
 /// A `curl` line as it is printed, taken apart.
@@ -61,7 +62,7 @@ struct DemoTests {
                 ["demo", "--listen", "127.0.0.1:0", "--simulator", "127.0.0.1:0"],
                 saying: "demo: gateway on http://", in: folder, environment: ["TMPDIR": folder.path])
         }
-        #expect(try await eventually { child.log.contains("Ctrl-C ends it\n") }, "\(child.log)")
+        try await expect(eventually { child.log.contains("Ctrl-C ends it\n") }, "\(child.log)")
         return child
     }
 
@@ -73,34 +74,34 @@ struct DemoTests {
     func curlLines() async throws {
         let folder = TestFolder()
         let child = try await Self.demo(in: folder)
-        #expect(try Self.leftovers(in: folder).count == 1, "the store is a temporary one")
+        try expectEqual(Self.leftovers(in: folder).count, 1, "the store is a temporary one")
         let paragraphs = child.log.split(separator: "\n\n").map(String.init)
         let lines = paragraphs.filter { $0.hasPrefix("curl ") }.compactMap(CurlLine.init)
         try #require(lines.count == 2, "\(child.log)")
-        #expect(lines.allSatisfy { $0.port == child.port })
+        expect(lines.allSatisfy { $0.port == child.port })
 
         let watching = lines[0]
-        #expect(watching.streams && watching.body == nil)
+        expect(watching.streams && watching.body == nil)
         let reader = try await offPool {
             try EventReader(Caller(port: watching.port), watching.path, fields: watching.fields)
         }
-        #expect(reader.head.status == 200)
+        expectEqual(reader.head.status, 200)
         let before = try await reader.read(to: "stream.ready").map(\.type).filter { !$0.isEmpty }
-        #expect(before == ["session.created", "session.connecting", "session.active", "stream.ready"])
+        expectEqual(before, ["session.created", "session.connecting", "session.active", "stream.ready"])
 
         let saying = lines[1]
         let answer = try await Caller(port: saying.port).call(
             "POST", saying.path, body: Array((saying.body ?? "").utf8), fields: saying.fields)
-        #expect(answer.status == 202, "\(answer)")
+        expectEqual(answer.status, 202, "\(answer)")
         let seen = try await reader.read { $0.json["data"]?["content"]?["type"] == "cards" }
         // A comment may come before it.
-        #expect(seen.first { $0.seq != nil }?.json["data"]?["content"]?["text"] == "menu")
-        #expect(seen.last?.json["data"]?["sender"]?["role"] == "bot")
+        expectEqual(seen.first { $0.seq != nil }?.json["data"]?["content"]?["text"], "menu")
+        expectEqual(seen.last?.json["data"]?["sender"]?["role"], "bot")
 
         child.terminate()
-        #expect(try await reader.rest().last?.type == "stream.drain")
-        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
-        #expect(try Self.leftovers(in: folder) == [])
+        try await expectEqual(reader.rest().last?.type, "stream.drain")
+        try await expectEqual(offPool { child.exitStatus(within: 15) }, 0)
+        try expectEqual(Self.leftovers(in: folder), [])
     }
 
     @Test("its CCAI Platform greets whoever begins a session, by a webhook, and answers")
@@ -110,20 +111,20 @@ struct DemoTests {
         let caller = child.caller("sk_demo_0123456789abcdef")
         let made = try await caller.call(
             "POST", "/v1/sessions", json: ["provider": "service-desk", "user": ["id": "u-7"]])
-        #expect(made.status == 201, "\(made)")
+        expectEqual(made.status, 201, "\(made)")
         let id = try #require(made.json["session"]?["id"]?.stringValue)
         let reader = try await offPool {
             try EventReader(caller, "/v1/sessions/\(id)/events", fields: ["Accept": "text/event-stream"])
         }
         let greeted = try await reader.read { $0.json["data"]?["content"]?["text"] == "Hello, I am Robo." }
-        #expect(greeted.last?.json["data"]?["sender"]?["role"] == "bot")
+        expectEqual(greeted.last?.json["data"]?["sender"]?["role"], "bot")
         let sent = try await caller.call(
             "POST", "/v1/sessions/\(id)/messages", json: ["content": ["type": "text", "text": "one, two"]])
-        #expect(sent.status == 202, "\(sent)")
+        expectEqual(sent.status, 202, "\(sent)")
         let answered = try await reader.read { $0.json["data"]?["content"]?["text"] == "You said: one, two" }
-        #expect(!answered.isEmpty)
+        expect(!answered.isEmpty)
         child.terminate()
-        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { child.exitStatus(within: 15) }, 0)
     }
 
     @Test("Ctrl-C ends it well")
@@ -131,8 +132,8 @@ struct DemoTests {
         let folder = TestFolder()
         let child = try await Self.demo(in: folder)
         child.signal(SIGINT)
-        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
-        #expect(try Self.leftovers(in: folder) == [])
+        try await expectEqual(offPool { child.exitStatus(within: 15) }, 0)
+        try expectEqual(Self.leftovers(in: folder), [])
     }
 
     @Test(
@@ -146,8 +147,8 @@ struct DemoTests {
         let (status, output) = try await offPool {
             try ChildGateway.run(["demo"] + flags, in: folder, environment: ["TMPDIR": folder.path])
         }
-        #expect(status == 1)
-        #expect(output.contains(message), "\(output)")
-        #expect(try Self.leftovers(in: folder) == [])
+        expectEqual(status, 1)
+        expect(output.contains(message), "\(output)")
+        try expectEqual(Self.leftovers(in: folder), [])
     }
 }

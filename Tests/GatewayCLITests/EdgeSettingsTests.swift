@@ -3,6 +3,7 @@ import Crypto
 import HTTP2
 import HTTPServer
 import Kernel
+import SupportExpectations
 import Testing
 
 @testable import GatewayCLI
@@ -24,15 +25,15 @@ import Testing
     @Test func whatIsNotConfiguredIsAsTheServerHasIt() throws {
         let limits = HTTPServerLimits(try configuration(""))
         let plain = HTTPServerLimits()
-        #expect(limits.http2 == plain.http2)
-        #expect(limits.http2HeadBytesMax == nil && limits.trustedProxies == TrustedProxies())
-        #expect(limits.headerSeconds == plain.headerSeconds && limits.idleSeconds == plain.idleSeconds)
-        #expect(limits.bodyIdleSeconds == plain.bodyIdleSeconds && limits.requestSeconds == plain.requestSeconds)
-        #expect(limits.bodyBytesPerSecondMin == plain.bodyBytesPerSecondMin)
-        #expect(limits.writeIdleSeconds == plain.writeIdleSeconds)
-        #expect(limits.writeBytesPerSecondMin == plain.writeBytesPerSecondMin)
-        #expect(limits.connectionsPerAddressMax == 0)
-        #expect(limits.sendBufferBytesMax == plain.sendBufferBytesMax && limits.unsentBytesMax == plain.unsentBytesMax)
+        expectEqual(limits.http2, plain.http2)
+        expect(limits.http2HeadBytesMax == nil && limits.trustedProxies == TrustedProxies())
+        expect(limits.headerSeconds == plain.headerSeconds && limits.idleSeconds == plain.idleSeconds)
+        expect(limits.bodyIdleSeconds == plain.bodyIdleSeconds && limits.requestSeconds == plain.requestSeconds)
+        expectEqual(limits.bodyBytesPerSecondMin, plain.bodyBytesPerSecondMin)
+        expectEqual(limits.writeIdleSeconds, plain.writeIdleSeconds)
+        expectEqual(limits.writeBytesPerSecondMin, plain.writeBytesPerSecondMin)
+        expectEqual(limits.connectionsPerAddressMax, 0)
+        expect(limits.sendBufferBytesMax == plain.sendBufferBytesMax && limits.unsentBytesMax == plain.unsentBytesMax)
     }
 
     @Test func whatIsConfiguredReachesTheServer() throws {
@@ -58,22 +59,22 @@ import Testing
                     sendBufferBytesMax: 9000
                     unsentBytesMax: 10000
                 """))
-        #expect(limits.sendBufferBytesMax == 9_000 && limits.unsentBytesMax == 10_000)
-        #expect(limits.http2.concurrentStreamsMax == 7 && limits.connectionsPerAddressMax == 9)
-        #expect(limits.requestSeconds == 31 && limits.http2HeadBytesMax == 4096)
-        #expect(limits.http2.streamWindowBytes == 70_000 && limits.http2.connectionWindowBytes == 80_000)
-        #expect(limits.http2.resets.burst == 3 && limits.http2.resets.perSecond == 30)
-        #expect(limits.http2.settings.burst == 30 && limits.http2.settings.perSecond == 4)
-        #expect(limits.bodyIdleSeconds == 3 && limits.bodyBytesPerSecondMin == 5)
-        #expect(limits.writeIdleSeconds == 6 && limits.writeBytesPerSecondMin == 8)
-        #expect(limits.trustedProxies.ranges.map(\.description) == ["10.0.0.0/8"])
+        expect(limits.sendBufferBytesMax == 9_000 && limits.unsentBytesMax == 10_000)
+        expect(limits.http2.concurrentStreamsMax == 7 && limits.connectionsPerAddressMax == 9)
+        expect(limits.requestSeconds == 31 && limits.http2HeadBytesMax == 4096)
+        expect(limits.http2.streamWindowBytes == 70_000 && limits.http2.connectionWindowBytes == 80_000)
+        expect(limits.http2.resets.burst == 3 && limits.http2.resets.perSecond == 30)
+        expect(limits.http2.settings.burst == 30 && limits.http2.settings.perSecond == 4)
+        expect(limits.bodyIdleSeconds == 3 && limits.bodyBytesPerSecondMin == 5)
+        expect(limits.writeIdleSeconds == 6 && limits.writeBytesPerSecondMin == 8)
+        expectEqual(limits.trustedProxies.ranges.map(\.description), ["10.0.0.0/8"])
     }
 
     @Test(arguments: [
         (1, 1), (4, 3), (64, 48), (1_024, 768), (1_048_576, 1_048_320),
     ])
     func someDescriptorsAreKeptForTheRest(_ descriptors: Int, _ connections: Int) {
-        #expect(DescriptorRoom.connectionsMax(of: descriptors) == connections)
+        expectEqual(DescriptorRoom.connectionsMax(of: descriptors), connections)
     }
 
     @Test func certificatesAreWarnedOfForTwoWeeks() {
@@ -85,7 +86,7 @@ import Testing
             TLSExpiry(file: "over", seconds: now - 1),
         ]
         let warnings = CertificateWatch.warnings(expiries, now: now)
-        #expect(warnings.map(\.file) == ["near", "today", "over"])
-        #expect(warnings.map(\.days) == [13, 0, -1])
+        expectEqual(warnings.map(\.file), ["near", "today", "over"])
+        expectEqual(warnings.map(\.days), [13, 0, -1])
     }
 }

@@ -1,4 +1,5 @@
 import Kernel
+import SupportExpectations
 import Testing
 
 @testable import GatewayCLI
@@ -16,9 +17,9 @@ struct HandoverTests {
     @Test("each message comes back as it went, and no part of it is one", arguments: messages)
     func roundTrip(_ message: TakeoverMessage) throws {
         let bytes = message.encoded()
-        #expect(bytes.first == TakeoverMessage.version)
-        #expect(bytes.count <= TakeoverMessage.bytesMax)
-        #expect(try TakeoverMessage(bytes) == message)
+        expectEqual(bytes.first, TakeoverMessage.version)
+        expect(bytes.count <= TakeoverMessage.bytesMax)
+        try expectEqual(TakeoverMessage(bytes), message)
         for count in 0..<bytes.count {
             #expect(throws: TakeoverMessage.Failure.malformed) { try TakeoverMessage(Array(bytes[..<count])) }
         }
@@ -44,20 +45,20 @@ struct HandoverTests {
     @Test("asked, it offers; only a commit that fits the offer begins the end; a death after that is undone")
     func machine() {
         var machine = TakeoverMachine()
-        #expect(machine.received(TakeoverMessage.ask.encoded(), sockets: 2) == .offer)
-        #expect(machine.isCommitted == false)
+        expectEqual(machine.received(TakeoverMessage.ask.encoded(), sockets: 2), .offer)
+        expectEqual(machine.isCommitted, false)
         let commit = TakeoverMessage.commit(kept: [true, false]).encoded()
-        #expect(machine.received(commit, sockets: 2) == .handOver(kept: [true, false]))
-        #expect(machine.isCommitted == true)
-        #expect(machine.ended() == .takeBack)
-        #expect(machine.ended() == .end)
+        expectEqual(machine.received(commit, sockets: 2), .handOver(kept: [true, false]))
+        expectEqual(machine.isCommitted, true)
+        expectEqual(machine.ended(), .takeBack)
+        expectEqual(machine.ended(), .end)
     }
 
     @Test("a successor that only asked leaves no trace")
     func askAlone() {
         var machine = TakeoverMachine()
-        #expect(machine.received(TakeoverMessage.ask.encoded(), sockets: 1) == .offer)
-        #expect(machine.ended() == .end)
+        expectEqual(machine.received(TakeoverMessage.ask.encoded(), sockets: 1), .offer)
+        expectEqual(machine.ended(), .end)
     }
 
     @Test(
@@ -70,19 +71,19 @@ struct HandoverTests {
         var machine = TakeoverMachine()
         var last = TakeoverMachine.Step.end
         for message in messages { last = machine.received(message.encoded(), sockets: 2) }
-        #expect(last == .refuse(refusal))
-        #expect(machine.received(TakeoverMessage.ask.encoded(), sockets: 2) == .refuse(.malformed))
-        #expect(machine.ended() == .end)
+        expectEqual(last, .refuse(refusal))
+        expectEqual(machine.received(TakeoverMessage.ask.encoded(), sockets: 2), .refuse(.malformed))
+        expectEqual(machine.ended(), .end)
     }
 
     @Test("another version is refused by that name; nonsense after the commit counts as a death")
     func machineRefusals() {
         var machine = TakeoverMachine()
-        #expect(machine.received([7, 1], sockets: 0) == .refuse(.version))
+        expectEqual(machine.received([7, 1], sockets: 0), .refuse(.version))
         var committed = TakeoverMachine()
-        #expect(committed.received(TakeoverMessage.ask.encoded(), sockets: 0) == .offer)
-        #expect(committed.received(TakeoverMessage.commit(kept: []).encoded(), sockets: 0) == .handOver(kept: []))
-        #expect(committed.received([7], sockets: 0) == .takeBack)
-        #expect(committed.ended() == .end)
+        expectEqual(committed.received(TakeoverMessage.ask.encoded(), sockets: 0), .offer)
+        expectEqual(committed.received(TakeoverMessage.commit(kept: []).encoded(), sockets: 0), .handOver(kept: []))
+        expectEqual(committed.received([7], sockets: 0), .takeBack)
+        expectEqual(committed.ended(), .end)
     }
 }

@@ -1,4 +1,5 @@
 import Kernel
+import SupportExpectations
 import Testing
 
 @testable import GatewayCLI
@@ -18,7 +19,7 @@ struct InheritedSocketsTests {
         ])
     func matching(_ wanted: [String], _ offered: [String], _ expected: [Int?]) throws {
         let addresses = try offered.map { try #require(SocketAddress($0)) }
-        #expect(InheritedSockets.match(wanted.map { SocketAddress($0) }, with: addresses) == expected)
+        expectEqual(InheritedSockets.match(wanted.map { SocketAddress($0) }, with: addresses), expected)
     }
 
     @Test("the same socket under two descriptors counts once")
@@ -28,7 +29,7 @@ struct InheritedSocketsTests {
         let second = ListeningSocket(try Socket.listen(on: first.address, sharing: true))
         var inherited = InheritedSockets()
         for socket in [first, second, first] { inherited.add(socket, origin: "test") }
-        #expect(inherited.groups.map(\.sockets.count) == [2])
+        expectEqual(inherited.groups.map(\.sockets.count), [2])
         #expect(throws: InheritedSockets.Failure.self) { try inherited.checkAllAreTaken() }
     }
 }

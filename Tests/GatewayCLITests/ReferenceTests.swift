@@ -1,6 +1,7 @@
 import Configuration
 import Foundation
 @testable import GatewayCLI
+import SupportExpectations
 import Testing
 
 @Suite("The reference of the configuration")
@@ -8,9 +9,9 @@ struct ReferenceTests {
     @Test("every key that is read is declared with its meaning, and every declaration is of a key that is read")
     func declarations() {
         let areas = ConfigurationReference.areas()
-        #expect(ConfigurationReference.undeclared(in: areas) == [])
-        #expect(ConfigurationReference.unread(in: areas) == [])
-        #expect(areas.map(\.keys.count).reduce(0, +) > 250)
+        expectEqual(ConfigurationReference.undeclared(in: areas), [])
+        expectEqual(ConfigurationReference.unread(in: areas), [])
+        expect(areas.map(\.keys.count).reduce(0, +) > 250)
     }
 
     @Test("a key that is read and not declared is found, however it is read")
@@ -25,12 +26,12 @@ struct ReferenceTests {
         root?.finish()
         let area = ConfigurationReference.Area(kind: "", keys: recorder.keys.filter { !$0.path.isEmpty })
         let found = ConfigurationReference.undeclared(in: [area])
-        #expect(found == ["colourful", "limits.colours", "painters", "painters[].brush"])
-        #expect(problems.isEmpty)
+        expectEqual(found, ["colourful", "limits.colours", "painters", "painters[].brush"])
+        expect(problems.isEmpty)
         let key = recorder.keys.first { $0.path == "limits.colours" }
-        #expect(key?.form == "whole number, 1 to 3")
-        #expect(recorder.keys.first { $0.path == "dataDirectory" }?.fallback == "./data")
-        #expect(recorder.keys.first { $0.path == "painters[].brush" }?.isRequired == true)
+        expectEqual(key?.form, "whole number, 1 to 3")
+        expectEqual(recorder.keys.first { $0.path == "dataDirectory" }?.fallback, "./data")
+        expectEqual(recorder.keys.first { $0.path == "painters[].brush" }?.isRequired, true)
     }
 
     @Test("the page in deploy is what the program prints")
@@ -38,7 +39,7 @@ struct ReferenceTests {
         let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "deploy/configuration.md")
         let page = try String(contentsOf: path, encoding: .utf8)
-        #expect(page == ConfigurationReference.page(), "run: trunkline config-reference > deploy/configuration.md")
+        expectEqual(page, ConfigurationReference.page(), "run: trunkline config-reference > deploy/configuration.md")
     }
 
     @Test(
@@ -51,6 +52,6 @@ struct ReferenceTests {
             "| `transport` | one of `websocket`, `rest` | `websocket` |",
         ])
     func rows(_ start: String) {
-        #expect(ConfigurationReference.page().split(separator: "\n").contains { $0.hasPrefix(start) })
+        expect(ConfigurationReference.page().split(separator: "\n").contains { $0.hasPrefix(start) })
     }
 }

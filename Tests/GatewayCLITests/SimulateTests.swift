@@ -1,6 +1,7 @@
 import GatewayRig
 import Glibc
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("trunkline simulate")
@@ -52,34 +53,34 @@ struct SimulateTests {
     func talks(_ signal: CInt) async throws {
         let folder = TestFolder()
         let child = try await Self.simulator(["--channel", "c-7"], in: folder)
-        #expect(child.log.contains("simulate: channel c-7, open\n"), "\(child.log)")
+        expect(child.log.contains("simulate: channel c-7, open\n"), "\(child.log)")
         let answer = try await Self.say("hello there", channel: "c-7", child)
-        #expect(answer.hasPrefix("HTTP/1.1 101 "))
-        #expect(answer.contains("You said: hello there"), "\(answer)")
+        expect(answer.hasPrefix("HTTP/1.1 101 "))
+        expect(answer.contains("You said: hello there"), "\(answer)")
         let texts = try await child.caller(nil).get("/_sim/texts").json["texts"]
-        #expect(texts?.arrayValue?.compactMap { $0["text"]?.stringValue } == ["hello there"])
+        expectEqual(texts?.arrayValue?.compactMap { $0["text"]?.stringValue }, ["hello there"])
         child.signal(signal)
-        #expect(try await offPool { child.exitStatus(within: 15) } == 0, "\(child.log)")
+        try await expectEqual(offPool { child.exitStatus(within: 15) }, 0, "\(child.log)")
     }
 
     @Test("with --quiet it counts and keeps nothing")
     func quiet() async throws {
         let child = try await Self.simulator(["--quiet", "--channel=c-7"], in: TestFolder())
         _ = try await Self.say("hello there", channel: "c-7", child)
-        #expect(try await Self.count("messagesReceived", child) == 1)
-        #expect(try await child.caller(nil).get("/_sim/texts").json["texts"]?.arrayValue?.isEmpty == true)
-        #expect(try await child.caller(nil).get("/_sim/log").json["entries"]?.arrayValue?.isEmpty == true)
+        try await expectEqual(Self.count("messagesReceived", child), 1)
+        try await expectEqual(child.caller(nil).get("/_sim/texts").json["texts"]?.arrayValue?.isEmpty, true)
+        try await expectEqual(child.caller(nil).get("/_sim/log").json["entries"]?.arrayValue?.isEmpty, true)
     }
 
     @Test("with --secret the channel wants a token first, and no output shows the secret")
     func secret() async throws {
         let child = try await Self.simulator(["--channel", "c-7", "--secret", "very-secret-words"], in: TestFolder())
-        #expect(child.log.contains("simulate: channel c-7, with client authentication\n"), "\(child.log)")
-        #expect(!child.log.contains("very-secret-words"))
+        expect(child.log.contains("simulate: channel c-7, with client authentication\n"), "\(child.log)")
+        expect(!child.log.contains("very-secret-words"))
         let answer = try await Self.say("hello there", channel: "c-7", child)
-        #expect(!answer.contains("You said"), "\(answer)")
-        #expect(try await Self.count("violations", child) == 1)
-        #expect(try await Self.count("messagesReceived", child) == 0)
+        expect(!answer.contains("You said"), "\(answer)")
+        try await expectEqual(Self.count("violations", child), 1)
+        try await expectEqual(Self.count("messagesReceived", child), 0)
     }
 
     @Test("with --webhook-target the channel is a webhook, and no output shows the secret")
@@ -90,18 +91,19 @@ struct SimulateTests {
                 "http://127.0.0.1:9/v1/hooks/pizza",
             ], in: TestFolder())
         let path = "/connectors/v2/listeners/webhook/channels/c-7"
-        #expect(
+        expect(
             child.log.contains(
                 "simulate: channel c-7, a webhook at http://127.0.0.1:\(child.port)\(path), "
                     + "posting to http://127.0.0.1:9/v1/hooks/pizza\n"), "\(child.log)")
-        #expect(!child.log.contains("very-secret-words"))
+        expect(!child.log.contains("very-secret-words"))
         let body = Array(#"{"userId":"u","messagePayload":{"type":"text","text":"hi"}}"#.utf8)
         let caller = child.caller(nil)
-        #expect(try await caller.call("POST", path, body: body).status == 400)
-        #expect(try await caller.call("POST", path, body: body, fields: ["X-Hub-Signature": "sha256=00"]).status == 403)
+        try await expectEqual(caller.call("POST", path, body: body).status, 400)
+        try await expectEqual(
+            caller.call("POST", path, body: body, fields: ["X-Hub-Signature": "sha256=00"]).status, 403)
         // The path of a webhook is called by servers alone.
         let answer = try await Self.say("hello there", channel: "c-7", child)
-        #expect(answer.contains("no such channel"), "\(answer)")
+        expect(answer.contains("no such channel"), "\(answer)")
     }
 
     @Test("a simulated Voysis is there too, and wants a token where one is given")
@@ -109,22 +111,22 @@ struct SimulateTests {
         let flags = ["--voysis", "127.0.0.1:0", "--voysis-token", "refresh-words"]
         let child = try await Self.simulator(flags, in: TestFolder())
         let line = child.log.split(separator: "\n").first { $0.hasPrefix("simulate: Voysis on ws://127.0.0.1:") }
-        #expect(line?.hasSuffix(", with tokens") == true, "\(child.log)")
-        #expect(!child.log.contains("refresh-words"))
+        expectEqual(line?.hasSuffix(", with tokens"), true, "\(child.log)")
+        expect(!child.log.contains("refresh-words"))
         let port = try #require(line?.split(separator: ":").last.flatMap { Int($0.prefix { $0.isNumber }) })
         let caller = Caller(port: port)
         let fields = ["Accept": "application/json", "Authorization": "Bearer refresh-words"]
         let token = try await caller.call("POST", "/tokens", body: [], fields: fields)
-        #expect(token.json["token"] == "app-1")
-        #expect(
-            try await caller.call("POST", "/tokens", body: [], fields: ["Accept": "application/json"]).status == 401)
+        expectEqual(token.json["token"], "app-1")
+        try await expectEqual(
+            caller.call("POST", "/tokens", body: [], fields: ["Accept": "application/json"]).status, 401)
     }
 
     @Test("another channel than its own is not there")
     func otherChannel() async throws {
         let child = try await Self.simulator(in: TestFolder())
-        #expect(try await Self.say("hello", channel: "c-8", child).hasPrefix("HTTP/1.1 404 "))
-        #expect(try await Self.count("handshakesRefused", child) == 1)
+        try await expect(Self.say("hello", channel: "c-8", child).hasPrefix("HTTP/1.1 404 "))
+        try await expectEqual(Self.count("handshakesRefused", child), 1)
     }
 
     @Test("with --raya it is Raya that runs, and nothing else")
@@ -134,12 +136,12 @@ struct SimulateTests {
                 ["simulate", "--raya", "127.0.0.1:0", "--raya-token", "tk_1"], saying: "simulate: Raya on http://",
                 in: TestFolder())
         }
-        #expect(!child.log.contains("Oracle"))
-        #expect(!child.log.contains("tk_1"), "no output shows the token")
+        expect(!child.log.contains("Oracle"))
+        expect(!child.log.contains("tk_1"), "no output shows the token")
         let path = "/v1/agents/chatbox-config/widget/"
         let fields = ["Authorization": "Bearer tk_1", "Content-Type": "application/json"]
-        #expect(try await child.caller(nil).get(path, fields: fields).json["theme"] == "light")
-        #expect(try await Self.count("configurationRequests", child) == 1)
+        try await expectEqual(child.caller(nil).get(path, fields: fields).json["theme"], "light")
+        try await expectEqual(Self.count("configurationRequests", child), 1)
     }
 
     @Test("with --connect it is Amazon Connect that runs, with the key it is given")
@@ -149,13 +151,13 @@ struct SimulateTests {
                 ["simulate", "--connect", "127.0.0.1:0", "--connect-access-key", "AKID7:a+/secret:b"],
                 saying: "simulate: Amazon Connect on http://", in: TestFolder())
         }
-        #expect(!child.log.contains("Raya"))
-        #expect(child.log.contains(", key AKID7\n"), "\(child.log)")
-        #expect(!child.log.contains("secret"), "no output shows the secret")
+        expect(!child.log.contains("Raya"))
+        expect(child.log.contains(", key AKID7\n"), "\(child.log)")
+        expect(!child.log.contains("secret"), "no output shows the secret")
         let answer = try await child.caller(nil).call("POST", "/contact/stop", body: [])
-        #expect(answer.status == 403)
-        #expect(answer.json["Message"] == "Missing Authentication Token")
-        #expect(try await Self.count("controlCalls", child) == 1)
+        expectEqual(answer.status, 403)
+        expectEqual(answer.json["Message"], "Missing Authentication Token")
+        try await expectEqual(Self.count("controlCalls", child), 1)
     }
 
     @Test("with --ccai it is the CCAI Platform that runs, with the credentials it is given")
@@ -165,15 +167,15 @@ struct SimulateTests {
                 ["simulate", "--ccai", "127.0.0.1:0", "--ccai-token", "shop:a+/secret:b", "--ccai-rate", "1000"],
                 saying: "simulate: CCAI Platform on http://", in: TestFolder())
         }
-        #expect(!child.log.contains("Raya"))
-        #expect(child.log.contains(", user shop\n"), "\(child.log)")
-        #expect(!child.log.contains("secret"), "no output shows the secret")
+        expect(!child.log.contains("Raya"))
+        expect(child.log.contains(", user shop\n"), "\(child.log)")
+        expect(!child.log.contains("secret"), "no output shows the secret")
         let path = "/apps/api/v1/end_users?identifier=x"
         let refused = try await child.caller(nil).get(path, fields: ["Accept": "application/json"])
-        #expect(refused.status == 401 && refused.json["message"] == "Unauthorized")
+        expect(refused.status == 401 && refused.json["message"] == "Unauthorized")
         let answer = try await child.caller(nil).get(path, fields: ["Authorization": "Basic c2hvcDphKy9zZWNyZXQ6Yg=="])
-        #expect(answer.status == 404)
-        #expect(try await Self.count("calls", child) == 2)
+        expectEqual(answer.status, 404)
+        try await expectEqual(Self.count("calls", child), 2)
     }
 
     @Test("an address that cannot be had is told with status 1")
@@ -184,10 +186,10 @@ struct SimulateTests {
             let (status, output) = try await offPool {
                 try ChildGateway.run(["simulate", "--listen", place], in: folder)
             }
-            #expect(status == 1)
-            #expect(output.hasPrefix("trunkline: simulator: \(place): "), "\(output)")
+            expectEqual(status, 1)
+            expect(output.hasPrefix("trunkline: simulator: \(place): "), "\(output)")
         }
-        #expect(try await Self.count("connectionsAccepted", child) == 0, "the first one goes on")
+        try await expectEqual(Self.count("connectionsAccepted", child), 0, "the first one goes on")
     }
 
     @Test(
@@ -226,9 +228,9 @@ struct SimulateTests {
         ])
     func wrongFlags(_ arguments: [String], _ message: String) async throws {
         let (status, output) = try await offPool { try ChildGateway.run(arguments, in: TestFolder()) }
-        #expect(status == 2)
-        #expect(output.hasPrefix("trunkline: "), "\(output)")
-        #expect(output.contains(message), "\(output)")
-        #expect(output.hasSuffix("\nTry: trunkline help\n"))
+        expectEqual(status, 2)
+        expect(output.hasPrefix("trunkline: "), "\(output)")
+        expect(output.contains(message), "\(output)")
+        expect(output.hasSuffix("\nTry: trunkline help\n"))
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 import GatewayRig
 import JSON
 import SimulatorKit
+import SupportExpectations
 import Testing
 
 @Suite("The vendors that have a fake")
@@ -11,23 +12,23 @@ struct VendorTests {
     func distinct() {
         let all = Vendors.all
         let flags = all.flatMap { [$0.listen] + $0.flags }.map(\.name)
-        #expect(Set(flags).count == flags.count && flags.allSatisfy { $0.hasPrefix("--") })
-        #expect(Set(all.map(\.name)).count == all.count)
-        #expect(Set(all.map(\.listen.usual)).count == all.count)
-        #expect(Set(all.map(\.demo.provider)).count == all.count)
-        #expect(all.contains { $0.demo.opening != nil }, "one of them opens the demo")
+        expect(Set(flags).count == flags.count && flags.allSatisfy { $0.hasPrefix("--") })
+        expectEqual(Set(all.map(\.name)).count, all.count)
+        expectEqual(Set(all.map(\.listen.usual)).count, all.count)
+        expectEqual(Set(all.map(\.demo.provider)).count, all.count)
+        expect(all.contains { $0.demo.opening != nil }, "one of them opens the demo")
     }
 
     @Test("each has a line of its own in the help, with its flags", arguments: Vendors.all.map(\.name))
     func help(name: String) throws {
         let vendor = try #require(Vendors.all.first { $0.name == name })
         let words = HelpText.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        #expect(words.contains("\(vendor.title) with \(vendor.part)"))
+        expect(words.contains("\(vendor.title) with \(vendor.part)"))
         for flag in [vendor.listen] + vendor.flags {
-            #expect(words.contains("[\(flag.name) \(flag.value)]"))
-            #expect(words.contains(flag.help))
+            expect(words.contains("[\(flag.name) \(flag.value)]"))
+            expect(words.contains(flag.help))
         }
-        #expect(HelpText.text.split(separator: "\n").allSatisfy { $0.count <= 120 })
+        expect(HelpText.text.split(separator: "\n").allSatisfy { $0.count <= 120 })
     }
 
     /// The vendors that `trunkline simulate --list` prints with these flags; blocks off the pool.
@@ -35,31 +36,30 @@ struct VendorTests {
         let (status, output) = try await offPool {
             try ChildGateway.run(["simulate", "--list"] + flags, in: TestFolder())
         }
-        #expect(status == 0)
+        expectEqual(status, 0)
         return try JSONValue(parsing: output)["vendors"]?.arrayValue ?? []
     }
 
     @Test("are listed with all that a script has to know of them")
     func list() async throws {
         let vendors = try await Self.list([])
-        #expect(vendors.compactMap { $0["name"]?.stringValue } == Vendors.all.map(\.name))
-        for vendor in vendors { #expect(vendor["section"]?["kind"] == vendor["name"]) }
+        expectEqual(vendors.compactMap { $0["name"]?.stringValue }, Vendors.all.map(\.name))
+        for vendor in vendors { expectEqual(vendor["section"]?["kind"], vendor["name"]) }
         let connect = try #require(vendors.first { $0["name"] == "connect" })
-        #expect(connect["listen"] == "--connect" && connect["forLoad"]?["quotaFactor"] == 0)
-        #expect(connect["sessions"] == true && connect["webhooks"] == false && connect["bearableFaults"] == [])
+        expect(connect["listen"] == "--connect" && connect["forLoad"]?["quotaFactor"] == 0)
+        expect(connect["sessions"] == true && connect["webhooks"] == false && connect["bearableFaults"] == [])
         let ccai = try #require(vendors.first { $0["name"] == "ccai" })
-        #expect(ccai["webhooks"] == true && ccai["bearableFaults"] == [["fault": "unruly"]])
-        #expect(ccai["forLoad"]?["rateLimitRps"] == 10_000)
+        expect(ccai["webhooks"] == true && ccai["bearableFaults"] == [["fault": "unruly"]])
+        expectEqual(ccai["forLoad"]?["rateLimitRps"], 10_000)
     }
 
     @Test("and those that are named, with the section that goes with their flags")
     func section() async throws {
         let vendors = try await Self.list(["--voysis", "127.0.0.1:7", "--voysis-token=secret-words"])
-        #expect(vendors.count == 1)
-        #expect(
-            vendors.first?["section"]
-                == ["kind": "voysis", "url": "ws://127.0.0.1:7", "refreshToken": "secret-words"])
-        #expect(vendors.first?["sample"]?.arrayValue?.first == "--voysis-token")
+        expectEqual(vendors.count, 1)
+        expectEqual(
+            vendors.first?["section"], ["kind": "voysis", "url": "ws://127.0.0.1:7", "refreshToken": "secret-words"])
+        expectEqual(vendors.first?["sample"]?.arrayValue?.first, "--voysis-token")
     }
 
     @Test("have a section that a gateway takes, with the usual flags and with those of a sample")
@@ -91,6 +91,6 @@ struct VendorTests {
         let (status, output) = try await offPool {
             try ChildGateway.run(["check-config", "--config", path], in: folder)
         }
-        #expect(status == 0, "\(output)")
+        expectEqual(status, 0, "\(output)")
     }
 }

@@ -4,6 +4,7 @@ import GatewayRig
 import Glibc
 import Kernel
 import Store
+import SupportExpectations
 import Testing
 
 @Suite("The watchdog", .serialized)
@@ -35,9 +36,9 @@ struct WatchdogTests {
                     return heard >= count
                 }
             }
-            #expect(hears(3))
+            expect(hears(3))
             var ends: [CInt] = [0, 0]
-            #expect(unsafe pipe(&ends) == 0)
+            expectEqual(unsafe pipe(&ends), 0)
             defer { for end in ends { close(end) } }
             let gate = ends[0]
             group.loops[2].execute {
@@ -47,17 +48,17 @@ struct WatchdogTests {
             // The round that was under way is still told.
             _ = poll(within: 0.5) { false }
             _ = manager.told()
-            #expect(!poll(within: 1) { !manager.told().isEmpty }, "a loop hangs")
+            expect(!poll(within: 1) { !manager.told().isEmpty }, "a loop hangs")
             var byte: UInt8 = 0
-            #expect(unsafe write(ends[1], &byte, 1) == 1)
-            #expect(hears(2))
+            expectEqual(unsafe write(ends[1], &byte, 1), 1)
+            expect(hears(2))
         }
     }
 
     @Test("is told nothing where the manager does not look")
     func unwatched() throws {
-        #expect(ServiceNotifier(address: "/run/x", watchdog: nil).watchdog == nil)
-        #expect(ServiceNotifier(address: nil, watchdog: .seconds(1)).watchdog == nil)
-        #expect(ServiceNotifier(address: "/run/x", watchdog: .seconds(1)).watchdog == .seconds(1))
+        expect(ServiceNotifier(address: "/run/x", watchdog: nil).watchdog == nil)
+        expect(ServiceNotifier(address: nil, watchdog: .seconds(1)).watchdog == nil)
+        expectEqual(ServiceNotifier(address: "/run/x", watchdog: .seconds(1)).watchdog, .seconds(1))
     }
 }

@@ -4,6 +4,7 @@ import GatewayRig
 import HTTPServer
 import HTTPWire
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("The route table and the contract")
@@ -14,9 +15,9 @@ struct ContractTests {
         let described = Set(operations.map { "\($0.method) \($0.path) \($0.id)" })
         let gateway = try await SharedGateway.shared.gateway().gateway
         let served = Set(gateway.routes.map { "\($0.method.text) \($0.pattern) \($0.operationID ?? "-")" })
-        #expect(described.count > 20)
-        #expect(
-            served == described,
+        expect(described.count > 20)
+        expectEqual(
+            served, described,
             "not served: \(described.subtracting(served)); not described: \(served.subtracting(described))")
     }
 
@@ -25,23 +26,23 @@ struct ContractTests {
         func operations(_ gateway: InProcessGateway) -> [String] {
             gateway.gateway.routes.filter(\.opensWebSocket).compactMap(\.operationID)
         }
-        #expect(operations(try await SharedGateway.shared.gateway()) == ["openStream"])
+        expectEqual(operations(try await SharedGateway.shared.gateway()), ["openStream"])
         try await withGateway(Samples.twoApps(more: "testing: {echo: true}")) { gateway in
-            #expect(operations(gateway) == ["openStream", "echo"])
+            expectEqual(operations(gateway), ["openStream", "echo"])
         }
     }
 
     @Test("the document that is served is what the files below openapi/ say")
     func servedDocumentIsTheFiles() throws {
         let difference = try ContractFiles().difference(from: try JSONValue(parsing: OpenAPIDocument.bytes))
-        #expect(difference == nil)
+        expect(difference == nil)
     }
 
     @Test("the document is served without the blanks between its parts; those inside texts stay")
     func servedDocumentIsCompact() throws {
         let document = try JSONValue(parsing: OpenAPIDocument.bytes)
-        #expect(document.encoded() == OpenAPIDocument.bytes)
-        #expect(document["info"]?["summary"]?.stringValue == "One API in front of every contact centre.")
+        expectEqual(document.encoded(), OpenAPIDocument.bytes)
+        expectEqual(document["info"]?["summary"]?.stringValue, "One API in front of every contact centre.")
     }
 
     @Test("the problem codes are those of the contract, with the status that the contract gives them")
@@ -49,22 +50,22 @@ struct ContractTests {
         let document = try JSONValue(parsing: OpenAPIDocument.bytes)
         let schema = document["components"]?["schemas"]?["ProblemCode"]
         let codes = (schema?["enum"]?.arrayValue ?? []).compactMap(\.stringValue)
-        #expect(Set(codes) == Set(ProblemCode.allCases.map(\.rawValue)))
+        expectEqual(Set(codes), Set(ProblemCode.allCases.map(\.rawValue)))
     }
 
     @Test("every problem explains itself", arguments: ProblemCode.allCases)
     func explains(_ code: ProblemCode) async throws {
         let answer = try await backend().with(nil).get("/problems/\(code.rawValue)")
-        #expect(answer.status == 200)
-        #expect(answer.json["code"]?.stringValue == code.rawValue)
-        #expect(answer.json["meaning"]?.stringValue?.isEmpty == false)
+        expectEqual(answer.status, 200)
+        expectEqual(answer.json["code"]?.stringValue, code.rawValue)
+        expectEqual(answer.json["meaning"]?.stringValue?.isEmpty, false)
         let remedy = try #require(answer.json["remedy"]?.stringValue)
-        #expect(remedy.count > 20 && remedy.hasSuffix("."), "\(remedy)")
+        expect(remedy.count > 20 && remedy.hasSuffix("."), "\(remedy)")
         let page = try await backend().with(nil).get("/problems/\(code.rawValue)", fields: ["Accept": "text/html"])
-        #expect(page.status == 200)
-        #expect(page["Content-Type"] == "text/html; charset=utf-8")
-        for part in [code.rawValue, "What to do", "</html>"] { #expect(page.text.contains(part)) }
-        #expect(!page.text.contains("`"))
+        expectEqual(page.status, 200)
+        expectEqual(page["Content-Type"], "text/html; charset=utf-8")
+        for part in [code.rawValue, "What to do", "</html>"] { expect(page.text.contains(part)) }
+        expect(!page.text.contains("`"))
     }
 
     @Test("every example of an answer in the contract fits its own schema, as this judge reads it")
@@ -75,7 +76,7 @@ struct ContractTests {
             try contract.check(event: example)
             count += 1
         }
-        #expect(count > 20)
+        expect(count > 20)
     }
 
     private func eventExamples(_ document: JSONValue) -> [JSONValue] {

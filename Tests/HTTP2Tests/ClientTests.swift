@@ -1,6 +1,7 @@
 import HTTP2
 import HTTPWire
 import Kernel
+import SupportExpectations
 import Testing
 
 /// Knowledge that only the client's end of a connection has: when it may ask, and what became of what it asked.
@@ -20,16 +21,16 @@ import Testing
 
     @Test func afterAGoodbyeThereAreNoFurtherRequests() throws {
         let client = greeted()
-        #expect(client.machine.canRequest)
+        expect(client.machine.canRequest)
         for _ in 0..<3 { _ = try #require(client.machine.request(try get(), scheme: "http", body: .none)) }
         client.send()
         client.receive(Frame(type: 7, payload: Frame.number(3) + Frame.number(0)))
-        #expect(!client.machine.canRequest)
-        #expect(client.takeTold() == ["goaway 3 NO_ERROR", "5 closed REFUSED_STREAM by the other side"])
-        #expect(client.machine.request(try get(), scheme: "http", body: .none) == nil)
+        expect(!client.machine.canRequest)
+        expectEqual(client.takeTold(), ["goaway 3 NO_ERROR", "5 closed REFUSED_STREAM by the other side"])
+        expect(client.machine.request(try get(), scheme: "http", body: .none) == nil)
         client.receive(.headers(1, [(":status", "204")]), .headers(3, [(":status", "204")]))
-        #expect(client.takeTold().last == "3 closed NO_ERROR")
-        #expect(client.machine.isOver)
+        expectEqual(client.takeTold().last, "3 closed NO_ERROR")
+        expect(client.machine.isOver)
     }
 
     /// The other side has never heard of the stream, and a reset of it would be an error.
@@ -38,17 +39,18 @@ import Testing
         client.receive(.settings([(3, 1)]))
         for _ in 0..<2 { _ = try #require(client.machine.request(try get(), scheme: "http", body: .none)) }
         client.send()
-        #expect(client.takeFrames().filter { $0.type == 1 }.map(\.stream) == [1])
+        expectEqual(client.takeFrames().filter { $0.type == 1 }.map(\.stream), [1])
         _ = client.takeTold()
         client.receive(Frame(type: 7, payload: Frame.number(1) + Frame.number(0)))
-        #expect(client.takeTold() == ["goaway 1 NO_ERROR"])
+        expectEqual(client.takeTold(), ["goaway 1 NO_ERROR"])
         client.receive(.headers(1, [(":status", "204")]))
-        #expect(
-            client.takeTold() == [
+        expectEqual(
+            client.takeTold(),
+            [
                 "1 204 [] end", "1 closed NO_ERROR", "3 closed REFUSED_STREAM by the other side",
             ])
-        #expect(client.takeFrames().isEmpty)
-        #expect(client.machine.streamCount == 0)
+        expect(client.takeFrames().isEmpty)
+        expectEqual(client.machine.streamCount, 0)
     }
 
     @Test func aHeadTooLongToSendEndsItsStreamHere() throws {
@@ -58,8 +60,8 @@ import Testing
         let head = try get("/" + String(repeating: "y", count: 2_000))
         _ = try #require(client.machine.request(head, scheme: "http", body: .none))
         client.send()
-        #expect(client.takeTold() == ["1 closed INTERNAL_ERROR"])
-        #expect(client.takeFrames().isEmpty)
+        expectEqual(client.takeTold(), ["1 closed INTERNAL_ERROR"])
+        expect(client.takeFrames().isEmpty)
     }
 
     @Test(arguments: [
@@ -75,9 +77,9 @@ import Testing
         client.send()
         client.receive(.headers(1, fields, end: false), .data(1, "abc", end: true))
         let told = client.takeTold()
-        #expect(told.contains(expected), "told \(told)")
-        #expect(told.last?.hasPrefix("1 closed") == true)
-        #expect(client.machine.failureCode == nil)
+        expect(told.contains(expected), "told \(told)")
+        expectEqual(told.last?.hasPrefix("1 closed"), true)
+        expect(client.machine.failureCode == nil)
     }
 
     @Test func aResetOfTheServersIsNoBrokenRule() throws {
@@ -85,6 +87,6 @@ import Testing
         _ = try #require(client.machine.request(try get(), scheme: "http", body: .none))
         client.send()
         client.receive(.reset(1, 1))
-        #expect(client.takeTold() == ["1 closed PROTOCOL_ERROR by the other side"])
+        expectEqual(client.takeTold(), ["1 closed PROTOCOL_ERROR by the other side"])
     }
 }

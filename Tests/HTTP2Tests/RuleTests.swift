@@ -1,5 +1,6 @@
 import HTTP2
 import HTTPWire
+import SupportExpectations
 import Testing
 
 /// A fault of a peer, and what comes of it.
@@ -233,18 +234,18 @@ struct Fault: CustomTestStringConvertible, Sendable {
         switch fault.outcome {
         case .connection(let code):
             let last = try #require(sent.last { $0.type == 7 }, "sent: \(sent)")
-            #expect(last.number(at: 4) == code)
-            #expect(server.machine.isOver)
+            expectEqual(last.number(at: 4), code)
+            expect(server.machine.isOver)
         case .stream(let stream, let codes):
             let reset = sent.last { $0.type == 3 && $0.stream == stream }?.number(at: 0)
             let goAway = sent.last { $0.type == 7 }?.number(at: 4)
             let code = try #require(reset ?? goAway, "sent: \(sent)")
-            #expect(codes.contains(code))
-            if fault.frames.count == 1 { #expect(!server.takeTold().contains { $0.contains("GET") }) }
+            expect(codes.contains(code))
+            if fault.frames.count == 1 { expect(!server.takeTold().contains { $0.contains("GET") }) }
         case .nothing:
-            #expect(!sent.contains { $0.type == 7 || $0.type == 3 }, "sent: \(sent)")
+            expect(!sent.contains { $0.type == 7 || $0.type == 3 }, "sent: \(sent)")
             server.receive(.ping())
-            #expect(server.takeFrames().contains { $0.type == 6 && $0.flags == 1 })
+            expect(server.takeFrames().contains { $0.type == 6 && $0.flags == 1 })
         }
     }
 
@@ -255,45 +256,44 @@ struct Fault: CustomTestStringConvertible, Sendable {
         let server = End(.server)
         server.send()
         server.receive(Array(text.utf8))
-        #expect(server.takeFrames().map(\.type) == [4, 8, 7])
-        #expect(server.machine.isOver)
+        expectEqual(server.takeFrames().map(\.type), [4, 8, 7])
+        expect(server.machine.isOver)
     }
 
     @Test func whatComesFirstIsSettings() {
         let server = End(.server)
         server.receive(HTTP2Machine.preface + Frame.ping().bytes)
-        #expect(server.takeFrames().last?.number(at: 4) == 1)
+        expectEqual(server.takeFrames().last?.number(at: 4), 1)
     }
 
     @Test func aStreamGoesOnAfterAnotherOneWasMalformed() {
         let server = End.greetedServer()
         server.receive(.headers(1, Frame.get + [("x y", "z")]), .headers(3, Frame.get))
-        #expect(server.takeTold() == ["3 GET / a [] end"])
-        #expect(server.takeFrames().map(\.description) == ["RST_STREAM(1, flags 0, 4 bytes)"])
+        expectEqual(server.takeTold(), ["3 GET / a [] end"])
+        expectEqual(server.takeFrames().map(\.description), ["RST_STREAM(1, flags 0, 4 bytes)"])
     }
 
     @Test func hostStandsInForAuthority() {
         let server = End.greetedServer()
         server.receive(.headers(1, Array(Frame.get.prefix(3)) + [("host", "b:8")]))
         server.receive(.headers(3, Frame.get + [("host", "A")]))
-        #expect(server.takeTold() == ["1 GET / b:8 [host=b:8] end", "3 GET / a [host=A] end"])
+        expectEqual(server.takeTold(), ["1 GET / b:8 [host=b:8] end", "3 GET / a [host=A] end"])
     }
 
     @Test func anUnknownExpectationIsRefusedAndAKnownOneTold() {
         let server = End.greetedServer()
         server.receive(.headers(1, Frame.post + [("expect", "miracles")], end: false))
         server.receive(.headers(3, Frame.post + [("expect", "100-continue")], end: false))
-        #expect(
-            server.takeTold() == ["1 refused unknownExpectation", "3 POST / a [expect=100-continue]"])
+        expectEqual(server.takeTold(), ["1 refused unknownExpectation", "3 POST / a [expect=100-continue]"])
     }
 
     @Test func theOtherSidesGoodbyeIsTold() {
         let server = End.greetedServer()
         server.receive(.headers(1, Frame.get), Frame(type: 7, payload: Frame.number(0) + Frame.number(0)))
-        #expect(server.takeTold() == ["1 GET / a [] end", "goaway 0 NO_ERROR"])
-        #expect(!server.machine.isOver)
+        expectEqual(server.takeTold(), ["1 GET / a [] end", "goaway 0 NO_ERROR"])
+        expect(!server.machine.isOver)
         server.machine.respond(HTTP2StreamID(1), .noContent, HTTPFields(), contentLength: nil, body: .none)
         server.send()
-        #expect(server.machine.isOver)
+        expect(server.machine.isOver)
     }
 }

@@ -2,6 +2,7 @@ import FuzzHTTP2
 import HTTP2
 import HTTPWire
 import SupportCorpus
+import SupportExpectations
 import Testing
 
 @Suite struct SplitTests {
@@ -12,7 +13,7 @@ import Testing
         fuzzHTTP2(try file.bytes())
     }
 
-    @Test func theCorpusIsThere() { #expect(Self.files.count >= 20) }
+    @Test func theCorpusIsThere() { expect(Self.files.count >= 20) }
 
     /// A conversation with a head over two frames, a body, trailers, a reset, and a rule broken at the end.
     private static let conversation: [UInt8] =
@@ -34,14 +35,14 @@ import Testing
 
     @Test func everySplitIsHeardTheSame() {
         let whole = heard([Self.conversation])
-        #expect(whole.told.count == 7)
-        #expect(whole.sent.last?.type == 7)
+        expectEqual(whole.told.count, 7)
+        expectEqual(whole.sent.last?.type, 7)
         for index in 1..<Self.conversation.count {
             let cut = heard([Array(Self.conversation[..<index]), Array(Self.conversation[index...])])
-            #expect(cut.told == whole.told, "cut at \(index)")
-            #expect(cut.sent.last == whole.sent.last, "cut at \(index)")
+            expectEqual(cut.told, whole.told, "cut at \(index)")
+            expectEqual(cut.sent.last, whole.sent.last, "cut at \(index)")
         }
-        #expect(heard(Self.conversation.map { [$0] }).told == whole.told)
+        expectEqual(heard(Self.conversation.map { [$0] }).told, whole.told)
     }
 
     @Test func mutilatedConversationsAreHeardTheSameHoweverTheyAreCut() {

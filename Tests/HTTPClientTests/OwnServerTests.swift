@@ -5,6 +5,7 @@ import HTTPWire
 import Kernel
 import SupportServers
 import SupportTLS
+import SupportExpectations
 import Testing
 import Transport
 @testable import HTTPClient
@@ -116,12 +117,14 @@ private final class Deaf: WebSocketHandler {
     @Test(arguments: Way.allCases)
     func smallAnswersComeWhole(_ way: Way) throws {
         let household = try Household(way)
-        for _ in 0..<3 { #expect(household.outcome(try household.request(.get, "/hello")) == .answered(200, "hello")) }
-        #expect(household.outcome(try household.request(.head, "/hello")) == .answered(200, ""))
-        #expect(household.outcome(try household.request(.get, "/empty")) == .answered(204, ""))
-        #expect(household.outcome(try household.request(.get, "/nowhere")).status == 404)
-        #expect(household.outcome(try household.request(.post, "/hello")).status == 405)
-        #expect(household.server.connectionCount == 1)
+        for _ in 0..<3 {
+            expectEqual(household.outcome(try household.request(.get, "/hello")), .answered(200, "hello"))
+        }
+        expectEqual(household.outcome(try household.request(.head, "/hello")), .answered(200, ""))
+        expectEqual(household.outcome(try household.request(.get, "/empty")), .answered(204, ""))
+        expectEqual(household.outcome(try household.request(.get, "/nowhere")).status, 404)
+        expectEqual(household.outcome(try household.request(.post, "/hello")).status, 405)
+        expectEqual(household.server.connectionCount, 1)
     }
 
     @Test(arguments: Way.allCases)
@@ -142,8 +145,8 @@ private final class Deaf: WebSocketHandler {
             household.bench.inTask { bench in
                 do throws(ClientError) {
                     let response = try await bench.client.send(request)
-                    #expect(response.head.version == (way.isHTTP2 ? .http2 : .http11))
-                    #expect(try await response.body.collect() == expected)
+                    expectEqual(response.head.version, way.isHTTP2 ? .http2 : .http11)
+                    try await expectEqual(response.body.collect(), expected)
                 } catch {
                     Issue.record("\(way.rawValue) failed with \(error)")
                 }
@@ -163,7 +166,7 @@ private final class Deaf: WebSocketHandler {
                     total += piece.count
                     await bench.loop.sleep(for: .zero)
                 }
-                #expect(total == 2_000_000)
+                expectEqual(total, 2_000_000)
             } catch {
                 Issue.record("\(way.rawValue) failed with \(error)")
             }
@@ -177,21 +180,21 @@ private final class Deaf: WebSocketHandler {
             household.bench.begin(try household.request(.post, "/mirror", body: .bytes(Array("\(i)".utf8)))).box
         }
         household.bench.run { boxes.allSatisfy(\.isDone) }
-        for (i, box) in boxes.enumerated() { #expect(box.outcome == .answered(200, "\(i)")) }
-        #expect(household.server.connectionCount == (way.isHTTP2 ? 1 : 60))
+        for (i, box) in boxes.enumerated() { expectEqual(box.outcome, .answered(200, "\(i)")) }
+        expectEqual(household.server.connectionCount, way.isHTTP2 ? 1 : 60)
     }
 
     @Test(arguments: Way.allCases)
     func aServerThatDrainsFinishesWhatItHas(_ way: Way) throws {
         let household = try Household(way)
-        #expect(household.outcome(try household.request(.get, "/hello")) == .answered(200, "hello"))
+        expectEqual(household.outcome(try household.request(.get, "/hello")), .answered(200, "hello"))
         let server = household.server
         Task(executorPreference: household.bench.loop.taskExecutor) { await server.drain(within: .seconds(5)) }
         household.bench.settle()
         household.bench.advance(.seconds(2))
-        #expect(household.server.connectionCount == 0)
+        expectEqual(household.server.connectionCount, 0)
         household.bench.run { household.bench.client.connectionCount == 0 }
-        #expect(household.bench.client.connectionCount == 0)
+        expectEqual(household.bench.client.connectionCount, 0)
         guard case .failed(.connectFailed) = household.outcome(try household.request(.get, "/hello")) else {
             Issue.record("\(way.rawValue): the server was still there")
             return
@@ -205,17 +208,17 @@ private final class Deaf: WebSocketHandler {
         for round in 1...2 {
             let boxes = try (0..<5).map { _ in household.bench.begin(try household.request(.get, "/hello")).box }
             household.bench.run { boxes.allSatisfy(\.isDone) }
-            #expect(boxes.allSatisfy { $0.outcome == .answered(200, "hello") })
-            #expect(household.server.connectionCount == 5, "round \(round)")
+            expect(boxes.allSatisfy { $0.outcome == .answered(200, "hello") })
+            expectEqual(household.server.connectionCount, 5, "round \(round)")
         }
-        #expect(household.bench.client.idleConnectionCount == 5)
+        expectEqual(household.bench.client.idleConnectionCount, 5)
     }
 
     @Test func whoInsistsOnHTTP2GetsNothingElse() throws {
         // One that chooses nothing, as old servers do.
         let household = try Household(.http2Secure, offering: [])
-        #expect(household.outcome(try household.request(.get, "/hello")) == .failed(.versionRefused))
-        #expect(household.bench.client.connectionCount == 0)
+        expectEqual(household.outcome(try household.request(.get, "/hello")), .failed(.versionRefused))
+        expectEqual(household.bench.client.connectionCount, 0)
         let other = try Household(.http2Secure, offering: ["http/1.1"])
         guard let error = other.outcome(try other.request(.get, "/hello")).error else {
             Issue.record("was answered over HTTP/1.1")
@@ -247,9 +250,9 @@ private final class Deaf: WebSocketHandler {
         }
         var request = ClientRequest(.get, try URI("https://127.0.0.1:\(frames.port)/"))
         request.options.tls.caFile = certificates.authority
-        #expect(bench.outcome(request) == .answered(503, ""))
-        for _ in 0..<2 { #expect(bench.outcome(request) == .answered(200, "")) }
-        #expect(frames.connectionCount == 2)
+        expectEqual(bench.outcome(request), .answered(503, ""))
+        for _ in 0..<2 { expectEqual(bench.outcome(request), .answered(200, "")) }
+        expectEqual(frames.connectionCount, 2)
     }
 
     /// With TLS 1.2 the server has the last word, and its greeting may follow in the same packet.
@@ -268,8 +271,8 @@ private final class Deaf: WebSocketHandler {
         request.options.tls.caFile = certificates.authority
         for _ in 0..<3 { bench.begin(request) }
         bench.run { frames.requests.count == 3 }
-        #expect(frames.requests.count == 3, "nothing but the greeting said that there may be more than one")
-        #expect(frames.connectionCount == 1)
+        expectEqual(frames.requests.count, 3, "nothing but the greeting said that there may be more than one")
+        expectEqual(frames.connectionCount, 1)
         bench.client.close()
     }
 
@@ -288,8 +291,8 @@ private final class Deaf: WebSocketHandler {
         let handler = Deaf()
         bench.client.openWebSocket(request, handler: handler)
         bench.run { handler.end != nil }
-        #expect(filter.applicationProtocol == "http/1.1")
-        #expect(bench.server.requests.first?.field("Upgrade") == "websocket")
+        expectEqual(filter.applicationProtocol, "http/1.1")
+        expectEqual(bench.server.requests.first?.field("Upgrade"), "websocket")
     }
 
     @Test func aRequestThatMustGoOverHTTP1Does() throws {
@@ -311,7 +314,7 @@ private final class Deaf: WebSocketHandler {
         frames.answer = { [$0.reset(13)] }
         var request = ClientRequest(.post, try URI("https://127.0.0.1:\(frames.port)/"), body: .bytes([1]))
         request.options.tls.caFile = certificates.authority
-        #expect(bench.outcome(request) == .answered(200, "ok"))
-        #expect(filters.map(\.applicationProtocol) == ["h2", "http/1.1"])
+        expectEqual(bench.outcome(request), .answered(200, "ok"))
+        expectEqual(filters.map(\.applicationProtocol), ["h2", "http/1.1"])
     }
 }

@@ -2,6 +2,7 @@ import EventLoop
 import HTTPWire
 import Kernel
 import SupportServers
+import SupportExpectations
 import Testing
 import Transport
 @testable import HTTPClient
@@ -11,19 +12,19 @@ import Transport
         let bench = try Bench()
         for i in 0..<5 {
             bench.server.answer = { _ in [.answer(200, "\(i)")] }
-            #expect(bench.outcome(try bench.get()) == .answered(200, "\(i)"))
+            expectEqual(bench.outcome(try bench.get()), .answered(200, "\(i)"))
         }
-        #expect(bench.server.connectionCount == 1)
-        #expect(bench.server.requests.map(\.index) == [0, 1, 2, 3, 4])
+        expectEqual(bench.server.connectionCount, 1)
+        expectEqual(bench.server.requests.map(\.index), [0, 1, 2, 3, 4])
     }
 
     @Test func requestsAtTheSameTimeDoNot() throws {
         let bench = try Bench()
         let boxes = try (0..<5).map { _ in bench.begin(try bench.get()).box }
         bench.run { boxes.allSatisfy(\.isDone) }
-        #expect(boxes.allSatisfy { $0.outcome == .answered(200, "") })
-        #expect(bench.server.connectionCount == 5)
-        #expect(bench.client.idleConnectionCount == 5)
+        expect(boxes.allSatisfy { $0.outcome == .answered(200, "") })
+        expectEqual(bench.server.connectionCount, 5)
+        expectEqual(bench.client.idleConnectionCount, 5)
     }
 
     /// A wave of calls leaves its connections to the next one.
@@ -32,36 +33,36 @@ import Transport
         for _ in 0..<3 {
             let boxes = try (0..<100).map { _ in bench.begin(try bench.get()).box }
             bench.run { boxes.allSatisfy(\.isDone) }
-            #expect(boxes.allSatisfy { $0.outcome == .answered(200, "") })
+            expect(boxes.allSatisfy { $0.outcome == .answered(200, "") })
         }
-        #expect(bench.server.connectionCount <= 100)
+        expect(bench.server.connectionCount <= 100)
     }
 
     @Test(arguments: ["Connection: close\r\n", "Connection: x, CLOSE\r\n"])
     func aServerThatClosesIsNotAskedAgain(_ line: String) throws {
         let bench = try Bench()
         bench.server.answer = { _ in [.send("HTTP/1.1 200 OK\r\n\(line)Content-Length: 0\r\n\r\n")] }
-        #expect(bench.outcome(try bench.get()) == .answered(200, ""))
-        #expect(bench.client.connectionCount == 0)
+        expectEqual(bench.outcome(try bench.get()), .answered(200, ""))
+        expectEqual(bench.client.connectionCount, 0)
     }
 
     @Test func aRequestThatAsksToCloseIsTheLast() throws {
         let bench = try Bench()
         var request = try bench.get()
         try request.fields.append(.connection, "close")
-        #expect(bench.outcome(request) == .answered(200, ""))
-        #expect(bench.client.connectionCount == 0)
+        expectEqual(bench.outcome(request), .answered(200, ""))
+        expectEqual(bench.client.connectionCount, 0)
     }
 
     @Test func aRestingConnectionIsClosedAfterItsTime() throws {
         let bench = try Bench()
-        #expect(bench.outcome(try bench.get()) == .answered(200, ""))
+        expectEqual(bench.outcome(try bench.get()), .answered(200, ""))
         bench.advance(.seconds(29))
-        #expect(bench.client.idleConnectionCount == 1)
+        expectEqual(bench.client.idleConnectionCount, 1)
         bench.advance(.seconds(2))
-        #expect(bench.client.idleConnectionCount == 0)
-        #expect(bench.client.connectionCount == 0)
-        #expect(bench.loop.timerCount == 0)
+        expectEqual(bench.client.idleConnectionCount, 0)
+        expectEqual(bench.client.connectionCount, 0)
+        expectEqual(bench.loop.timerCount, 0)
     }
 
     @Test func theRestIsBoundedForEachOriginAndInAll() throws {
@@ -72,12 +73,12 @@ import Transport
         let other = try BadServer(bench.loop)
         var boxes = try (0..<5).map { _ in bench.begin(try bench.get()).box }
         bench.run { boxes.allSatisfy(\.isDone) }
-        #expect(bench.client.idleConnectionCount == 2)
+        expectEqual(bench.client.idleConnectionCount, 2)
         let url = try URI("http://127.0.0.1:\(other.port)/")
         boxes = (0..<5).map { _ in bench.begin(ClientRequest(.get, url)).box }
         bench.run { boxes.allSatisfy(\.isDone) }
-        #expect(bench.client.idleConnectionCount == 3)
-        #expect(bench.client.connectionCount == 3)
+        expectEqual(bench.client.idleConnectionCount, 3)
+        expectEqual(bench.client.connectionCount, 3)
     }
 
     @Test func connectionsAreBoundedInAll() throws {
@@ -87,21 +88,21 @@ import Transport
         bench.server.answer = { _ in [.wait(.seconds(1)), .answer()] }
         let boxes = try (0..<4).map { _ in bench.begin(try bench.get()).box }
         bench.settle()
-        #expect(boxes.map(\.outcome).filter { $0 == .failed(.overloaded) }.count == 1)
+        expectEqual(boxes.map(\.outcome).filter { $0 == .failed(.overloaded) }.count, 1)
         bench.advance(.seconds(2))
-        #expect(boxes.map(\.outcome).filter { $0 == .answered(200, "") }.count == 3)
+        expectEqual(boxes.map(\.outcome).filter { $0 == .answered(200, "") }.count, 3)
         let last = bench.begin(try bench.get()).box
         bench.settle()
-        #expect(last.outcome == .pending, "it has a connection, and the server takes its time")
+        expectEqual(last.outcome, .pending, "it has a connection, and the server takes its time")
     }
 
     @Test func aConnectionThatTheServerClosedAtRestIsNotUsed() throws {
         let bench = try Bench()
         bench.server.answer = { _ in [.answer(), .wait(.seconds(1)), .close] }
-        #expect(bench.outcome(try bench.get()) == .answered(200, ""))
+        expectEqual(bench.outcome(try bench.get()), .answered(200, ""))
         bench.advance(.seconds(2))
-        #expect(bench.client.connectionCount == 0)
-        #expect(bench.outcome(ClientRequest(.post, try bench.url())) == .answered(200, ""))
+        expectEqual(bench.client.connectionCount, 0)
+        expectEqual(bench.outcome(ClientRequest(.post, try bench.url())), .answered(200, ""))
     }
 
     /// The second request meets a connection that the server drops without a byte.
@@ -109,35 +110,35 @@ import Transport
     func aDeadConnectionIsReplacedOnceWhereThatIsHarmless(_ method: HTTPMethod, _ isRetried: Bool) throws {
         let bench = try Bench()
         bench.server.answer = { $0.index == 0 ? [.answer()] : [.reset] }
-        #expect(bench.outcome(try bench.get()) == .answered(200, ""))
+        expectEqual(bench.outcome(try bench.get()), .answered(200, ""))
         let outcome = bench.outcome(ClientRequest(method, try bench.url(), body: .bytes([1, 2, 3])))
-        #expect(outcome == (isRetried ? .answered(200, "") : .failed(.connectionLost(afterBytesSent: true))))
-        #expect(bench.server.requests.count == (isRetried ? 3 : 2))
+        expectEqual(outcome, isRetried ? .answered(200, "") : .failed(.connectionLost(afterBytesSent: true)))
+        expectEqual(bench.server.requests.count, isRetried ? 3 : 2)
     }
 
     @Test func aFreshConnectionThatDiesIsNotReplaced() throws {
         let bench = try Bench()
         bench.server.answer = { _ in [.close] }
-        #expect(bench.outcome(try bench.get()) == .failed(.connectionLost(afterBytesSent: true)))
-        #expect(bench.server.requests.count == 1)
+        expectEqual(bench.outcome(try bench.get()), .failed(.connectionLost(afterBytesSent: true)))
+        expectEqual(bench.server.requests.count, 1)
     }
 
     @Test func anAnswerThatHasBegunIsNotAskedForAgain() throws {
         let bench = try Bench()
         bench.server.answer = { $0.index == 0 ? [.answer()] : [.send("H"), .wait(.milliseconds(5)), .reset] }
-        #expect(bench.outcome(try bench.get()) == .answered(200, ""))
+        expectEqual(bench.outcome(try bench.get()), .answered(200, ""))
         let (box, _) = bench.begin(try bench.get())
         bench.advance(.milliseconds(10))
-        #expect(box.outcome == .failed(.connectionLost(afterBytesSent: true)))
+        expectEqual(box.outcome, .failed(.connectionLost(afterBytesSent: true)))
     }
 
     @Test func aSpentBodyIsNotSentAgain() throws {
         let bench = try Bench()
         bench.server.answer = { $0.index == 0 ? [.answer()] : [.reset] }
-        #expect(bench.outcome(try bench.get()) == .answered(200, ""))
+        expectEqual(bench.outcome(try bench.get()), .answered(200, ""))
         let pieces = Pieces(["ab", "cd"])
         let request = ClientRequest(.put, try bench.url(), body: .stream(length: 4, next: { await pieces.next() }))
-        #expect(bench.outcome(request) == .failed(.connectionLost(afterBytesSent: true)))
+        expectEqual(bench.outcome(request), .failed(.connectionLost(afterBytesSent: true)))
     }
 
     @Test func cancellingClosesTheConnectionInEveryPhase() throws {
@@ -148,14 +149,14 @@ import Transport
             bench.server.answer = { _ in acts }
             let (box, task) = bench.begin(try bench.get())
             bench.settle()
-            #expect(box.outcome == .pending)
+            expectEqual(box.outcome, .pending)
             task.cancel()
             bench.settle()
-            #expect(box.outcome.error == .cancelled)
-            #expect(bench.client.connectionCount == 0)
+            expectEqual(box.outcome.error, .cancelled)
+            expectEqual(bench.client.connectionCount, 0)
             bench.run { bench.server.openCount == 0 }
-            #expect(bench.server.openCount == 0)
-            #expect(bench.loop.timerCount == 0)
+            expectEqual(bench.server.openCount, 0)
+            expectEqual(bench.loop.timerCount, 0)
         }
     }
 
@@ -164,8 +165,8 @@ import Transport
         let (box, task) = bench.begin(try bench.get())
         task.cancel()
         bench.settle()
-        #expect(box.outcome == .failed(.cancelled))
-        #expect(bench.server.requests.isEmpty)
+        expectEqual(box.outcome, .failed(.cancelled))
+        expect(bench.server.requests.isEmpty)
     }
 
     @Test func aBodyThatWasGivenUpIsNeverTakenForWhole() throws {
@@ -180,7 +181,7 @@ import Transport
                 _ = try await response.body.collect()
                 Issue.record("a body that was given up was read")
             } catch {
-                #expect(error == .cancelled)
+                expectEqual(error, .cancelled)
             }
         }
     }
@@ -192,8 +193,8 @@ import Transport
         bench.settle()
         bench.client.close()
         bench.advance(.seconds(2))
-        #expect(box.outcome == .answered(200, "late"))
-        #expect(bench.client.connectionCount == 0)
+        expectEqual(box.outcome, .answered(200, "late"))
+        expectEqual(bench.client.connectionCount, 0)
     }
 
     /// The order of jobs is the seed's; what comes of them must not be.
@@ -215,7 +216,7 @@ import Transport
         bench.run { boxes.allSatisfy(\.isDone) }
         let lost = Outcome.broken(200, .connectionLost(afterBytesSent: true))
         let expected = [lost, .answered(200, "slow"), .answered(200, "slow"), .answered(200, "quick")]
-        for (i, box) in boxes.enumerated() { #expect(box.outcome == expected[i % 4], "seed \(seed), request \(i)") }
+        for (i, box) in boxes.enumerated() { expectEqual(box.outcome, expected[i % 4], "seed \(seed), request \(i)") }
     }
 
     @Test func lettingGoOfABodyClosesTheConnection() throws {
@@ -225,15 +226,15 @@ import Transport
         bench.inTask { bench in
             do throws(ClientError) {
                 let response = try await bench.client.send(request)
-                #expect(try await response.body.next() == Array("abc".utf8))
+                try await expectEqual(response.body.next(), Array("abc".utf8))
             } catch {
                 Issue.record("failed with \(error)")
             }
         }
         bench.settle()
-        #expect(bench.client.connectionCount == 0)
+        expectEqual(bench.client.connectionCount, 0)
         bench.run { bench.server.openCount == 0 }
-        #expect(bench.server.openCount == 0)
+        expectEqual(bench.server.openCount, 0)
     }
 }
 
@@ -258,11 +259,11 @@ final class Pieces {
             let pieces = Pieces(["01", "", "234", "56789"])
             let request = ClientRequest(
                 .post, try bench.url(), body: .stream(length: length, next: { await pieces.next() }))
-            #expect(bench.outcome(request) == .answered(200, "0123456789"))
+            expectEqual(bench.outcome(request), .answered(200, "0123456789"))
         }
-        #expect(bench.server.connectionCount == 1)
-        #expect(bench.server.requests.first?.field("Content-Length") == length.map(String.init))
-        #expect(bench.server.requests.first?.field("Transfer-Encoding") == (length == nil ? "chunked" : nil))
+        expectEqual(bench.server.connectionCount, 1)
+        expectEqual(bench.server.requests.first?.field("Content-Length"), length.map(String.init))
+        expectEqual(bench.server.requests.first?.field("Transfer-Encoding"), length == nil ? "chunked" : nil)
     }
 
     @Test(arguments: [(9, "more bytes than announced"), (11, "1 bytes fewer than announced")])
@@ -271,9 +272,9 @@ final class Pieces {
         let pieces = Pieces(["01234", "56789"])
         let request = ClientRequest(
             .post, try bench.url(), body: .stream(length: length, next: { await pieces.next() }))
-        #expect(bench.outcome(request) == .failed(.requestBodyFailed(reason: reason)))
+        expectEqual(bench.outcome(request), .failed(.requestBodyFailed(reason: reason)))
         bench.settle()
-        #expect(bench.client.connectionCount == 0)
+        expectEqual(bench.client.connectionCount, 0)
     }
 
     @Test func aBodyThatFailsClosesTheConnection() throws {
@@ -285,7 +286,7 @@ final class Pieces {
             return
         }
         bench.run { bench.server.openCount == 0 }
-        #expect(bench.server.openCount == 0)
+        expectEqual(bench.server.openCount, 0)
     }
 
     @Test func anEarlyAnswerStopsTheBody() throws {
@@ -302,8 +303,8 @@ final class Pieces {
                 }))
         let (box, _) = bench.begin(request)
         for _ in 0..<10 { bench.advance(.milliseconds(500)) }
-        #expect(box.outcome == .answered(413, "too much"))
-        #expect(bench.client.connectionCount == 0)
+        expectEqual(box.outcome, .answered(413, "too much"))
+        expectEqual(bench.client.connectionCount, 0)
     }
 
     @Test func aSlowBodyDoesNotMakeTheServerLate() throws {
@@ -321,7 +322,7 @@ final class Pieces {
         request.options.timeouts.firstByte = .seconds(1)
         let (box, _) = bench.begin(request)
         for _ in 0..<21 { bench.advance(.seconds(1)) }
-        #expect(box.outcome == .answered(200, ""))
+        expectEqual(box.outcome, .answered(200, ""))
     }
 
     @Test func aLargeBodyWaitsForTheServer() throws {
@@ -342,10 +343,10 @@ final class Pieces {
         let taken = counter.taken
         bench.settle()
         // Pieces that the kernel takes, and those that the connection lets wait.
-        #expect(taken > 4 && taken < 400)
-        #expect(counter.taken == taken)
+        expect(taken > 4 && taken < 400)
+        expectEqual(counter.taken, taken)
         task.cancel()
         bench.settle()
-        #expect(box.outcome == .failed(.cancelled))
+        expectEqual(box.outcome, .failed(.cancelled))
     }
 }

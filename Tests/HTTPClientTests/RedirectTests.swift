@@ -1,6 +1,7 @@
 import HTTPWire
 import Kernel
 import SupportServers
+import SupportExpectations
 import Testing
 @testable import HTTPClient
 
@@ -32,18 +33,18 @@ import Testing
     ])
     func methodsFollowTheStatus(_ status: Int, _ method: HTTPMethod, _ expected: HTTPMethod) throws {
         let (step, request) = try apply(status, "/z", to: method, body: .bytes([1]))
-        #expect(step == "follow")
-        #expect(request.method == expected)
+        expectEqual(step, "follow")
+        expectEqual(request.method, expected)
         let keeps = method == expected && status != 303
-        if case .bytes = request.body { #expect(keeps) } else { #expect(!keeps) }
-        #expect(request.fields.contains(.contentType) == keeps)
-        #expect(request.fields["X-Other"] == "1")
+        if case .bytes = request.body { expect(keeps) } else { expect(!keeps) }
+        expectEqual(request.fields.contains(.contentType), keeps)
+        expectEqual(request.fields["X-Other"], "1")
     }
 
     @Test(arguments: [300, 304, 305, 306, 399])
     func otherStatusesAreDelivered(_ status: Int) throws {
-        #expect(try apply(status, "/z").0 == "deliver")
-        #expect(try apply(302, nil).0 == "deliver")
+        try expectEqual(apply(status, "/z").0, "deliver")
+        try expectEqual(apply(302, nil).0, "deliver")
     }
 
     @Test(arguments: [
@@ -53,28 +54,28 @@ import Testing
     ])
     func credentialsStayWithTheirOrigin(_ location: String, _ expected: String, _ keeps: Bool) throws {
         let (step, request) = try apply(307, location)
-        #expect(step == "follow")
-        #expect(request.url.description == expected)
-        #expect(request.fields.contains(.authorization) == keeps)
-        #expect(request.fields.contains(.cookie) == keeps)
+        expectEqual(step, "follow")
+        expectEqual(request.url.description, expected)
+        expectEqual(request.fields.contains(.authorization), keeps)
+        expectEqual(request.fields.contains(.cookie), keeps)
     }
 
     @Test(arguments: [
         "http://a.test/", "ftp://a.test/", "https://", "https://u:p@a.test/", "http:\\\\x", "https://[::1/",
     ])
     func whereWeDoNotGo(_ location: String) throws {
-        #expect(try apply(302, location).0 == "refuse")
+        try expectEqual(apply(302, location).0, "refuse")
     }
 
     @Test func aSpentBodyCannotFollow() throws {
-        #expect(try apply(307, "/z", to: .post, body: .stream(length: nil, next: { nil })).0 == "refuse")
-        #expect(try apply(303, "/z", to: .post, body: .stream(length: nil, next: { nil })).0 == "follow")
+        try expectEqual(apply(307, "/z", to: .post, body: .stream(length: nil, next: { nil })).0, "refuse")
+        try expectEqual(apply(303, "/z", to: .post, body: .stream(length: nil, next: { nil })).0, "follow")
     }
 
     @Test func redirectsAreHandedOutUnlessAskedFor() throws {
         let bench = try Bench()
         bench.server.answer = { _ in [.answer(302, "there", "Location: /z")] }
-        #expect(bench.outcome(try bench.get()) == .answered(302, "there"))
+        expectEqual(bench.outcome(try bench.get()), .answered(302, "there"))
     }
 
     @Test func redirectsAreFollowedUpToTheirLimitOnOneConnection() throws {
@@ -85,10 +86,10 @@ import Testing
         }
         let (box, _) = bench.begin(try bench.get("/0") { $0.redirectsMax = 5 })
         bench.run { box.isDone }
-        #expect(box.outcome == .answered(200, "end"))
-        #expect(box.url == "http://127.0.0.1:\(bench.server.port)/5")
-        #expect(bench.server.connectionCount == 1)
-        #expect(bench.outcome(try bench.get("/0") { $0.redirectsMax = 4 }) == .failed(.tooManyRedirects))
+        expectEqual(box.outcome, .answered(200, "end"))
+        expectEqual(box.url, "http://127.0.0.1:\(bench.server.port)/5")
+        expectEqual(bench.server.connectionCount, 1)
+        expectEqual(bench.outcome(try bench.get("/0") { $0.redirectsMax = 4 }), .failed(.tooManyRedirects))
     }
 
     @Test func aRedirectWithALongBodyCostsItsConnection() throws {
@@ -98,15 +99,15 @@ import Testing
                 ? [.answer(200, "end")]
                 : [.send("HTTP/1.1 302 F\r\nLocation: /z\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n")]
         }
-        #expect(bench.outcome(try bench.get { $0.redirectsMax = 1 }) == .answered(200, "end"))
+        expectEqual(bench.outcome(try bench.get { $0.redirectsMax = 1 }), .answered(200, "end"))
         bench.settle()
-        #expect(bench.server.connectionCount == 2)
-        #expect(bench.server.openCount == 1)
+        expectEqual(bench.server.connectionCount, 2)
+        expectEqual(bench.server.openCount, 1)
     }
 
     @Test func aRefusedRedirectIsAnError() throws {
         let bench = try Bench()
         bench.server.answer = { _ in [.answer(302, "", "Location: ftp://a.test/")] }
-        #expect(bench.outcome(try bench.get { $0.redirectsMax = 1 }) == .failed(.redirectRefused))
+        expectEqual(bench.outcome(try bench.get { $0.redirectsMax = 1 }), .failed(.redirectRefused))
     }
 }

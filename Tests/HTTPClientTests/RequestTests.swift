@@ -2,6 +2,7 @@ import EventLoop
 import HTTPWire
 import Kernel
 import SupportServers
+import SupportExpectations
 import Testing
 import Transport
 @testable import HTTPClient
@@ -17,16 +18,16 @@ import Transport
         request.options.defaultFields = [
             HTTPField(name: "User-Agent", value: "trunkline"), HTTPField(name: "x-two", value: "3"),
         ]
-        #expect(bench.outcome(request) == .answered(201, "made"))
+        expectEqual(bench.outcome(request), .answered(201, "made"))
         let seen = try #require(bench.server.requests.first)
-        #expect(seen.line == "POST /a/b?c=d HTTP/1.1")
-        #expect(seen.field("Host") == "127.0.0.1:\(bench.server.port)")
-        #expect(seen.field("X-Two") == "2")
-        #expect(seen.field("User-Agent") == "trunkline")
-        #expect(seen.field("Content-Length") == "5")
-        #expect(seen.body == Array("hello".utf8))
-        #expect(seen.head.lowercased().components("content-length:") == 1)
-        #expect(seen.head.lowercased().components("x-two:") == 1)
+        expectEqual(seen.line, "POST /a/b?c=d HTTP/1.1")
+        expectEqual(seen.field("Host"), "127.0.0.1:\(bench.server.port)")
+        expectEqual(seen.field("X-Two"), "2")
+        expectEqual(seen.field("User-Agent"), "trunkline")
+        expectEqual(seen.field("Content-Length"), "5")
+        expectEqual(seen.body, Array("hello".utf8))
+        expectEqual(seen.head.lowercased().components("content-length:"), 1)
+        expectEqual(seen.head.lowercased().components("x-two:"), 1)
     }
 
     @Test(
@@ -35,20 +36,20 @@ import Transport
         ] as [(HTTPMethod, String?)])
     func anAbsentBodyIsAnnouncedWhereOneIsUsual(_ method: HTTPMethod, _ length: String?) throws {
         let bench = try Bench()
-        #expect(bench.outcome(ClientRequest(method, try bench.url())) == .answered(200, ""))
-        #expect(bench.server.requests.first?.field("Content-Length") == length)
+        expectEqual(bench.outcome(ClientRequest(method, try bench.url())), .answered(200, ""))
+        expectEqual(bench.server.requests.first?.field("Content-Length"), length)
     }
 
     @Test(arguments: ["ftp://a/", "ws://a/", "https://user:secret@a/", "http://user@a/"])
     func urlsOfOtherKindsAreRefused(_ text: String) throws {
         let bench = try Bench()
-        #expect(bench.outcome(ClientRequest(.get, try URI(text))) == .failed(.badURL))
+        expectEqual(bench.outcome(ClientRequest(.get, try URI(text))), .failed(.badURL))
     }
 
     @Test func whatCannotBeWrittenIsRefused() throws {
         let bench = try Bench()
-        #expect(bench.outcome(ClientRequest(.connect, try bench.url())) == .failed(.badRequest(.badTarget)))
-        #expect(bench.server.connectionCount == 0)
+        expectEqual(bench.outcome(ClientRequest(.connect, try bench.url())), .failed(.badRequest(.badTarget)))
+        expectEqual(bench.server.connectionCount, 0)
     }
 
     @Test(arguments: [
@@ -60,7 +61,7 @@ import Transport
     func bodiesEndAsTheirHeadSays(_ answer: String) throws {
         let bench = try Bench()
         bench.server.answer = { _ in [.send(answer), .close] }
-        #expect(bench.outcome(try bench.get()) == .answered(200, "0123456789"))
+        expectEqual(bench.outcome(try bench.get()), .answered(200, "0123456789"))
     }
 
     /// Every cut of an answer in two, with a pause between the parts, gives the same answer.
@@ -77,9 +78,9 @@ import Transport
             }
             let (box, _) = bench.begin(try bench.get())
             bench.advance(.milliseconds(20))
-            #expect(box.outcome == .answered(200, "hello"), "cut at \(cut)")
+            expectEqual(box.outcome, .answered(200, "hello"), "cut at \(cut)")
         }
-        #expect(bench.server.connectionCount == 1)
+        expectEqual(bench.server.connectionCount, 1)
     }
 
     /// Every cut followed by an end is a loss, never a whole answer.
@@ -92,7 +93,7 @@ import Transport
             let (box, _) = bench.begin(try bench.get())
             bench.advance(.milliseconds(2))
             bench.run { box.isDone }
-            #expect(box.outcome.error == .connectionLost(afterBytesSent: true), "cut at \(cut): \(box.outcome)")
+            expectEqual(box.outcome.error, .connectionLost(afterBytesSent: true), "cut at \(cut): \(box.outcome)")
         }
     }
 
@@ -112,47 +113,47 @@ import Transport
             return
         }
         if error != .malformedStartLine, error != .badTransferEncoding, error != .unsupportedVersion {
-            #expect(outcome == .failed(.malformed(error)))
+            expectEqual(outcome, .failed(.malformed(error)))
         }
         bench.run { bench.server.openCount == 0 }
-        #expect(bench.client.connectionCount == 0)
+        expectEqual(bench.client.connectionCount, 0)
     }
 
     @Test func aFloodOfInterimAnswersIsRefused() throws {
         let bench = try Bench()
         bench.server.answer = { _ in [.send(String(repeating: "HTTP/1.1 102 P\r\n\r\n", count: 100)), .answer()] }
-        #expect(bench.outcome(try bench.get()) == .failed(.malformed(.tooManyInterimResponses(countMax: 8))))
+        expectEqual(bench.outcome(try bench.get()), .failed(.malformed(.tooManyInterimResponses(countMax: 8))))
     }
 
     @Test func anAnswerThatComesTwiceDoesNotBecomeTheNextOne() throws {
         let bench = try Bench()
         bench.server.answer = { _ in [.answer(200, "first"), .answer(200, "second")] }
-        #expect(bench.outcome(try bench.get()) == .answered(200, "first"))
+        expectEqual(bench.outcome(try bench.get()), .answered(200, "first"))
         bench.settle()
-        #expect(bench.client.idleConnectionCount == 0)
+        expectEqual(bench.client.idleConnectionCount, 0)
         bench.server.answer = { _ in [.answer(200, "third")] }
-        #expect(bench.outcome(try bench.get()) == .answered(200, "third"))
+        expectEqual(bench.outcome(try bench.get()), .answered(200, "third"))
     }
 
     @Test func bytesAfterTheAnswerCloseARestingConnection() throws {
         let bench = try Bench()
         bench.server.answer = { _ in [.answer(200, "first"), .wait(.seconds(1)), .answer(200, "late")] }
-        #expect(bench.outcome(try bench.get()) == .answered(200, "first"))
-        #expect(bench.client.idleConnectionCount == 1)
+        expectEqual(bench.outcome(try bench.get()), .answered(200, "first"))
+        expectEqual(bench.client.idleConnectionCount, 1)
         bench.advance(.seconds(2))
-        #expect(bench.client.idleConnectionCount == 0)
+        expectEqual(bench.client.idleConnectionCount, 0)
         bench.server.answer = { _ in [.answer(200, "good")] }
-        #expect(bench.outcome(try bench.get()) == .answered(200, "good"))
+        expectEqual(bench.outcome(try bench.get()), .answered(200, "good"))
     }
 
     @Test func aBodyOverTheLimitIsTooLarge() throws {
         let bench = try Bench()
         bench.server.answer = { _ in [.send("HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n")] }
-        #expect(bench.outcome(try bench.get { $0.bodyBytesMax = 10 }) == .broken(200, .tooLarge))
+        expectEqual(bench.outcome(try bench.get { $0.bodyBytesMax = 10 }), .broken(200, .tooLarge))
         bench.server.answer = { _ in [.send("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n01234567890")] }
-        #expect(bench.outcome(try bench.get { $0.bodyBytesMax = 10 }) == .broken(200, .tooLarge))
+        expectEqual(bench.outcome(try bench.get { $0.bodyBytesMax = 10 }), .broken(200, .tooLarge))
         bench.run { bench.client.connectionCount == 0 }
-        #expect(bench.client.connectionCount == 0)
+        expectEqual(bench.client.connectionCount, 0)
     }
 
     @Test func collectHasALimitOfItsOwn() throws {
@@ -165,7 +166,7 @@ import Transport
                 _ = try await response.body.collect(bytesMax: 9)
                 Issue.record("a longer body was taken")
             } catch {
-                #expect(error == .tooLarge)
+                expectEqual(error, .tooLarge)
             }
         }
     }
@@ -173,17 +174,17 @@ import Transport
     @Test func aHeadRequestHasNoBodyWhateverIsAnnounced() throws {
         let bench = try Bench()
         bench.server.answer = { _ in [.send("HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n")] }
-        for _ in 0..<3 { #expect(bench.outcome(ClientRequest(.head, try bench.url())) == .answered(200, "")) }
-        #expect(bench.server.connectionCount == 1)
+        for _ in 0..<3 { expectEqual(bench.outcome(ClientRequest(.head, try bench.url())), .answered(200, "")) }
+        expectEqual(bench.server.connectionCount, 1)
     }
 
     @Test func addressesInBracketsAreConnectedTo() throws {
         let bench = try Bench()
         let url = try URI("http://[::ffff:127.0.0.1]:\(bench.server.port)/")
-        #expect(bench.outcome(ClientRequest(.get, url)) == .answered(200, ""))
-        #expect(bench.server.requests.first?.field("Host") == "[::ffff:127.0.0.1]:\(bench.server.port)")
+        expectEqual(bench.outcome(ClientRequest(.get, url)), .answered(200, ""))
+        expectEqual(bench.server.requests.first?.field("Host"), "[::ffff:127.0.0.1]:\(bench.server.port)")
         let refused = ClientRequest(.get, try URI("http://name_of.no..host/"))
-        #expect(bench.outcome(refused) == .failed(.resolutionFailed(.invalidName)))
+        expectEqual(bench.outcome(refused), .failed(.resolutionFailed(.invalidName)))
     }
 
     @Test func aStoppedServerIsAConnectFailure() throws {
@@ -194,26 +195,26 @@ import Transport
             Issue.record("came to \(outcome), with \(bench.server.connectionCount) connections")
             return
         }
-        #expect(attempts.first?.error.isConnectionRefused == true)
-        #expect(bench.client.connectionCount == 0)
+        expectEqual(attempts.first?.error.isConnectionRefused, true)
+        expectEqual(bench.client.connectionCount, 0)
     }
 
     @Test func thePolicyRefusesLocalAddresses() throws {
         let bench = try Bench()
-        #expect(bench.outcome(try bench.get { $0.addressPolicy = .publicOnly }) == .failed(.addressRefused))
+        expectEqual(bench.outcome(try bench.get { $0.addressPolicy = .publicOnly }), .failed(.addressRefused))
         // A connection made under looser rules does not serve a request with stricter ones.
-        #expect(bench.outcome(try bench.get()) == .answered(200, ""))
-        #expect(bench.client.idleConnectionCount == 1)
-        #expect(bench.outcome(try bench.get { $0.addressPolicy = .publicOnly }) == .failed(.addressRefused))
+        expectEqual(bench.outcome(try bench.get()), .answered(200, ""))
+        expectEqual(bench.client.idleConnectionCount, 1)
+        expectEqual(bench.outcome(try bench.get { $0.addressPolicy = .publicOnly }), .failed(.addressRefused))
     }
 
     @Test func aClosedClientSendsNothing() throws {
         let bench = try Bench()
-        #expect(bench.outcome(try bench.get()) == .answered(200, ""))
+        expectEqual(bench.outcome(try bench.get()), .answered(200, ""))
         bench.client.close()
         bench.settle()
-        #expect(bench.client.connectionCount == 0)
-        #expect(bench.outcome(try bench.get()) == .failed(.closed))
+        expectEqual(bench.client.connectionCount, 0)
+        expectEqual(bench.outcome(try bench.get()), .failed(.closed))
     }
 }
 

@@ -4,6 +4,7 @@ import HTTPWire
 import Kernel
 import SupportServers
 import SupportTLS
+import SupportExpectations
 import Testing
 import Transport
 @testable import HTTPClient
@@ -34,17 +35,17 @@ import Transport
         let certificates = try secure(bench)
         for i in 0..<3 {
             bench.server.answer = { _ in [.answer(200, "secret \(i)")] }
-            #expect(bench.outcome(try get(bench, certificates, host: host)) == .answered(200, "secret \(i)"))
+            expectEqual(bench.outcome(try get(bench, certificates, host: host)), .answered(200, "secret \(i)"))
         }
-        #expect(bench.server.connectionCount == 1)
+        expectEqual(bench.server.connectionCount, 1)
     }
 
     @Test func otherRulesUseOtherConnections() throws {
         let bench = try Bench()
         let certificates = try secure(bench)
-        #expect(bench.outcome(try get(bench, certificates)) == .answered(200, ""))
-        #expect(bench.outcome(try get(bench, certificates) { $0.tls.versionMin = .v1_3 }) == .answered(200, ""))
-        #expect(bench.server.connectionCount == 2)
+        expectEqual(bench.outcome(try get(bench, certificates)), .answered(200, ""))
+        expectEqual(bench.outcome(try get(bench, certificates) { $0.tls.versionMin = .v1_3 }), .answered(200, ""))
+        expectEqual(bench.server.connectionCount, 2)
         guard
             case .failed(.tlsFailed(.certificateRejected)) = bench.outcome(
                 try get(bench, certificates) { $0.tls.caFile = nil })
@@ -63,8 +64,8 @@ import Transport
             return
         }
         bench.settle()
-        #expect(bench.server.requests.isEmpty)
-        #expect(bench.client.connectionCount == 0)
+        expect(bench.server.requests.isEmpty)
+        expectEqual(bench.client.connectionCount, 0)
     }
 
     @Test func aMissingAuthorityFileIsAnError() throws {
@@ -75,7 +76,7 @@ import Transport
             Issue.record("the file was not missed")
             return
         }
-        #expect(bench.client.connectionCount == 0)
+        expectEqual(bench.client.connectionCount, 0)
     }
 
     @Test func aServerWithoutTLSFails() throws {
@@ -96,7 +97,7 @@ import Transport
         let (box, _) = bench.begin(try get(bench, certificates))
         bench.advance(.seconds(2))
         bench.run { box.isDone }
-        #expect(box.outcome == .failed(.tlsFailed(.truncated)))
+        expectEqual(box.outcome, .failed(.tlsFailed(.truncated)))
     }
 
     @Test func aSilentHandshakeIsATLSTimeout() throws {
@@ -104,11 +105,11 @@ import Transport
         let certificates = try TestCertificates.shared.get()
         let (box, _) = bench.begin(try get(bench, certificates) { $0.timeouts.tls = .seconds(2) })
         bench.advance(.milliseconds(1990))
-        #expect(box.outcome == .pending)
+        expectEqual(box.outcome, .pending)
         bench.advance(.milliseconds(20))
-        #expect(box.outcome == .failed(.tlsTimedOut))
-        #expect(bench.client.connectionCount == 0)
-        #expect(bench.loop.timerCount == 0)
+        expectEqual(box.outcome, .failed(.tlsTimedOut))
+        expectEqual(bench.client.connectionCount, 0)
+        expectEqual(bench.loop.timerCount, 0)
     }
 
     @Test func cancellingEndsAHandshake() throws {
@@ -118,10 +119,10 @@ import Transport
         bench.settle()
         task.cancel()
         bench.settle()
-        #expect(box.outcome == .failed(.cancelled))
+        expectEqual(box.outcome, .failed(.cancelled))
         bench.run { bench.server.openCount == 0 }
-        #expect(bench.server.openCount == 0)
-        #expect(bench.client.connectionCount == 0)
+        expectEqual(bench.server.openCount, 0)
+        expectEqual(bench.client.connectionCount, 0)
     }
 
     /// A body that ends with its connection is whole only with TLS's own goodbye.
@@ -139,8 +140,8 @@ import Transport
             bench.run { !bench.server.requests.isEmpty }
             bench.advance(.milliseconds(5))
             bench.run { box.isDone }
-            #expect(
-                box.outcome == (isCut ? .broken(200, .connectionLost(afterBytesSent: true)) : .answered(200, "hello")))
+            expectEqual(
+                box.outcome, isCut ? .broken(200, .connectionLost(afterBytesSent: true)) : .answered(200, "hello"))
         }
     }
 }

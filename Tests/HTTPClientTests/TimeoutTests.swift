@@ -2,6 +2,7 @@ import EventLoop
 import HTTPWire
 import Kernel
 import SupportServers
+import SupportExpectations
 import Testing
 import Transport
 @testable import HTTPClient
@@ -22,10 +23,10 @@ import Transport
         let bench = try Bench()
         bench.server.answer = { _ in [] }
         let (before, after) = around(.seconds(3), bench, try bench.get { $0.timeouts.firstByte = .seconds(3) })
-        #expect(before == .pending)
-        #expect(after == .failed(.firstByteTimedOut))
-        #expect(bench.client.connectionCount == 0)
-        #expect(bench.loop.timerCount == 0)
+        expectEqual(before, .pending)
+        expectEqual(after, .failed(.firstByteTimedOut))
+        expectEqual(bench.client.connectionCount, 0)
+        expectEqual(bench.loop.timerCount, 0)
     }
 
     @Test func aHeadThatTricklesIsAFirstByteTimeout() throws {
@@ -33,8 +34,8 @@ import Transport
         let head = Array("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n".utf8)
         bench.server.answer = { _ in [.trickle(head, each: .milliseconds(100))] }
         let (before, after) = around(.seconds(3), bench, try bench.get { $0.timeouts.firstByte = .seconds(3) })
-        #expect(before == .pending)
-        #expect(after == .failed(.firstByteTimedOut))
+        expectEqual(before, .pending)
+        expectEqual(after, .failed(.firstByteTimedOut))
     }
 
     @Test func aBodyThatTricklesInTimeIsTaken() throws {
@@ -47,15 +48,15 @@ import Transport
         }
         let (box, _) = bench.begin(try bench.get { $0.timeouts.idle = .seconds(1) })
         for _ in 0..<100 { bench.advance(.milliseconds(100)) }
-        #expect(box.outcome == .answered(200, "0123456789"))
+        expectEqual(box.outcome, .answered(200, "0123456789"))
     }
 
     @Test func aBodyThatStopsIsABodyTimeout() throws {
         let bench = try Bench()
         bench.server.answer = { _ in [.send("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n012")] }
         let (before, after) = around(.seconds(2), bench, try bench.get { $0.timeouts.idle = .seconds(2) })
-        #expect(before == .pending)
-        #expect(after == .broken(200, .bodyTimedOut))
+        expectEqual(before, .pending)
+        expectEqual(after, .broken(200, .bodyTimedOut))
     }
 
     @Test func theTotalCountsEverything() throws {
@@ -72,9 +73,9 @@ import Transport
                 $0.timeouts.total = .seconds(4)
             })
         for _ in 0..<39 { bench.advance(.milliseconds(100)) }
-        #expect(box.outcome == .pending)
+        expectEqual(box.outcome, .pending)
         for _ in 0..<2 { bench.advance(.milliseconds(100)) }
-        #expect(box.outcome == .broken(200, .totalTimedOut))
+        expectEqual(box.outcome, .broken(200, .totalTimedOut))
     }
 
     @Test func theTotalCountsAcrossRedirects() throws {
@@ -86,8 +87,8 @@ import Transport
                 $0.timeouts.total = .milliseconds(3500)
             })
         for _ in 0..<40 { bench.advance(.milliseconds(100)) }
-        #expect(box.outcome == .failed(.totalTimedOut))
-        #expect(bench.server.requests.count == 4)
+        expectEqual(box.outcome, .failed(.totalTimedOut))
+        expectEqual(bench.server.requests.count, 4)
     }
 
     @Test func aServerThatTakesNothingIsAWriteTimeout() throws {
@@ -98,9 +99,9 @@ import Transport
         let (box, _) = bench.begin(request)
         bench.advance(.seconds(1))
         bench.advance(.seconds(1))
-        #expect(box.outcome == .pending)
+        expectEqual(box.outcome, .pending)
         bench.advance(.seconds(5))
-        #expect(box.outcome == .failed(.writeTimedOut))
+        expectEqual(box.outcome, .failed(.writeTimedOut))
     }
 
     @Test func aServerWhoseQueueIsFullIsAConnectTimeout() throws {
@@ -110,9 +111,9 @@ import Transport
         var request = ClientRequest(.get, try URI("http://127.0.0.1:\(full.port)/"))
         request.options.timeouts.connect = .seconds(2)
         let (before, after) = around(.seconds(2), bench, request)
-        #expect(before == .pending)
-        #expect(after == .failed(.connectTimedOut))
-        #expect(bench.client.connectionCount == 0)
+        expectEqual(before, .pending)
+        expectEqual(after, .failed(.connectTimedOut))
+        expectEqual(bench.client.connectionCount, 0)
     }
 
     @Test func aReaderThatPausesDoesNotMakeTheServerLate() throws {
@@ -139,7 +140,7 @@ import Transport
         bench.settle()
         for _ in 0..<31 { bench.advance(.seconds(1)) }
         bench.run { isDone.value }
-        #expect(total.value == size)
+        expectEqual(total.value, size)
     }
 }
 

@@ -1,6 +1,7 @@
 import HTTPWire
 import Telemetry
 import SupportServers
+import SupportExpectations
 import Testing
 @testable import HTTPClient
 
@@ -12,14 +13,14 @@ import Testing
         let bench = try Bench()
         for _ in 0..<2 {
             let outcome = try TraceContext.$current.withValue(trace) { bench.outcome(try bench.get()) }
-            #expect(outcome == .answered(200, ""))
+            expectEqual(outcome, .answered(200, ""))
         }
         let seen = bench.server.requests.compactMap { $0.field("traceparent") }
-        #expect(seen.count == 2 && Set(seen).count == 2)
+        expect(seen.count == 2 && Set(seen).count == 2)
         for field in seen {
-            #expect(field.hasPrefix(beginning) && field.hasSuffix("-01"))
-            #expect(!field.contains("00f067aa0ba902b7"))
-            #expect(TraceContext(traceparent: field) == trace)
+            expect(field.hasPrefix(beginning) && field.hasSuffix("-01"))
+            expect(!field.contains("00f067aa0ba902b7"))
+            expectEqual(TraceContext(traceparent: field), trace)
         }
     }
 
@@ -33,18 +34,18 @@ import Testing
         let outcome = try TraceContext.$current.withValue(trace) {
             bench.outcome(try bench.get { $0.redirectsMax = 1 })
         }
-        #expect(outcome == .answered(200, "there"))
-        #expect(bench.server.requests.count { $0.field("traceparent")?.hasPrefix(beginning) == true } == 2)
+        expectEqual(outcome, .answered(200, "there"))
+        expectEqual(bench.server.requests.count { $0.field("traceparent")?.hasPrefix(beginning) == true }, 2)
     }
 
     @Test func aRequestOutsideOfATraceOrWithItsOwnFieldStaysAsItIs() throws {
         let bench = try Bench()
-        #expect(bench.outcome(try bench.get()) == .answered(200, ""))
+        expectEqual(bench.outcome(try bench.get()), .answered(200, ""))
         var request = try bench.get()
         try request.fields.append(.traceparent, "mine")
         let own = request
         _ = TraceContext.$current.withValue(trace) { bench.outcome(own) }
-        #expect(bench.server.requests.map { $0.field("traceparent") } == [nil, "mine"])
+        expectEqual(bench.server.requests.map { $0.field("traceparent") }, [nil, "mine"])
     }
 
     @Test func whatMustHaveNoFieldOfOursDoesNotCarryIt() throws {
@@ -59,7 +60,7 @@ import Testing
             bench.client.openWebSocket(WebSocketRequest(url, options: options), handler: recorder)
         }
         bench.run { !recorder.ends.isEmpty }
-        #expect(bench.server.requests.map { $0.field("traceparent") } == [nil, nil])
+        expectEqual(bench.server.requests.map { $0.field("traceparent") }, [nil, nil])
     }
 
     @Test func aWebSocketOpenedInATraceCarriesIt() throws {
@@ -71,6 +72,6 @@ import Testing
             bench.client.openWebSocket(WebSocketRequest(url), handler: recorder)
         }
         bench.run { !recorder.ends.isEmpty }
-        #expect(bench.server.requests.first?.field("traceparent")?.hasPrefix(beginning) == true)
+        expectEqual(bench.server.requests.first?.field("traceparent")?.hasPrefix(beginning), true)
     }
 }

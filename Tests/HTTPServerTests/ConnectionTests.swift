@@ -4,6 +4,7 @@ import HTTPServer
 import HTTPWire
 import Kernel
 import Synchronization
+import SupportExpectations
 import Testing
 import Transport
 
@@ -32,11 +33,11 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
     @Test func aRequestIsAnsweredWithIDDateAndLength() throws {
         let rig = try Rig(showing)
         let answer = try rig.client().exchange(get)[0]
-        #expect(answer.status == 200)
-        #expect(answer.text == "{}")
-        #expect(answer.head.fields.map(\.name) == ["Content-Type", "Date", "Request-Id", "Content-Length"])
-        #expect(RequestID(try #require(answer.head.fields[.requestID])) != nil)
-        #expect(HTTPDate.secondsSinceEpoch(try #require(answer.head.fields[.date])) != nil)
+        expectEqual(answer.status, 200)
+        expectEqual(answer.text, "{}")
+        expectEqual(answer.head.fields.map(\.name), ["Content-Type", "Date", "Request-Id", "Content-Length"])
+        expect(RequestID(try #require(answer.head.fields[.requestID])) != nil)
+        expect(HTTPDate.secondsSinceEpoch(try #require(answer.head.fields[.date])) != nil)
     }
 
     @Test func aConnectionCarriesManyRequestsOneAfterTheOther() throws {
@@ -46,11 +47,11 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
         for number in 0..<50 {
             let path = number % 3 == 0 ? "wait" : "echo"
             let answer = try client.exchange("GET /\(path)/\(number) HTTP/1.1\r\nHost: a\r\n\r\n")[0]
-            #expect(answer.text == (number % 3 == 0 ? "waited \(number)" : "\(number)"))
+            expectEqual(answer.text, number % 3 == 0 ? "waited \(number)" : "\(number)")
             ids.insert(try #require(answer.head.fields[.requestID]))
         }
-        #expect(ids.count == 50)
-        #expect(rig.server.connectionCount == 1)
+        expectEqual(ids.count, 50)
+        expectEqual(rig.server.connectionCount, 1)
     }
 
     @Test(arguments: ["echo", "wait"])
@@ -59,7 +60,7 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
         let requests = (0..<100).map { "GET /\(path)/\($0) HTTP/1.1\r\nHost: a\r\n\r\n" }.joined()
         let answers = try rig.client().exchange(requests, answers: 100)
         let prefix = path == "wait" ? "waited " : ""
-        #expect(answers.map(\.text) == (0..<100).map { "\(prefix)\($0)" })
+        expectEqual(answers.map(\.text), (0..<100).map { "\(prefix)\($0)" })
     }
 
     @Test func requestsThatComeByteByByteAreAnsweredTheSame() throws {
@@ -75,8 +76,8 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
             rig.manual.runUntilIdle()
         }
         let answers = try client.answers(5)
-        #expect(answers.map(\.text) == ["{}", "hello", "abcde", "waited x", "{}"])
-        #expect(answers.map(\.status) == [200, 200, 201, 200, 200])
+        expectEqual(answers.map(\.text), ["{}", "hello", "abcde", "waited x", "{}"])
+        expectEqual(answers.map(\.status), [200, 200, 201, 200, 200])
     }
 
     @Test func answersToOneSegmentAreSentTogether() throws {
@@ -85,48 +86,48 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
         client.send(String(repeating: get, count: 20))
         rig.run { !client.received.isEmpty }
         // The bytes that one read of the client brings are those that one send of the server carried.
-        #expect(try client.answers(20).count == 20)
-        #expect(client.deliveries == 1)
+        try expectEqual(client.answers(20).count, 20)
+        expectEqual(client.deliveries, 1)
     }
 
     @Test func headIsAnsweredLikeGetWithoutTheBody() throws {
         let rig = try Rig(showing)
         let client = try rig.client()
         let head = try client.exchange("HEAD /livez HTTP/1.1\r\nHost: a\r\n\r\n", to: [.head])[0]
-        #expect(head.status == 200)
-        #expect(head.head.fields[.contentLength] == "2")
-        #expect(head.body.isEmpty)
+        expectEqual(head.status, 200)
+        expectEqual(head.head.fields[.contentLength], "2")
+        expect(head.body.isEmpty)
         let missing = try client.exchange("HEAD /nowhere HTTP/1.1\r\nHost: a\r\n\r\n", to: [.head])[0]
-        #expect(missing.status == 404)
-        #expect(missing.head.fields[.contentLength] != "0")
-        #expect(try client.exchange(get)[0].text == "{}")
+        expectEqual(missing.status, 404)
+        expect(missing.head.fields[.contentLength] != "0")
+        try expectEqual(client.exchange(get)[0].text, "{}")
     }
 
     @Test func http10ClosesUnlessAskedNotTo() throws {
         let rig = try Rig(showing)
         let first = try rig.client()
         let closed = try first.exchange("GET /livez HTTP/1.0\r\n\r\n")[0]
-        #expect(closed.head.fields[.connection] == "close")
+        expectEqual(closed.head.fields[.connection], "close")
         rig.run { first.sawEnd }
-        #expect(first.sawEnd)
+        expect(first.sawEnd)
         let second = try rig.client()
         for _ in 0..<2 {
             let kept = try second.exchange("GET /livez HTTP/1.0\r\nConnection: keep-alive\r\n\r\n")[0]
-            #expect(kept.head.fields[.connection] == "keep-alive")
+            expectEqual(kept.head.fields[.connection], "keep-alive")
         }
-        #expect(!second.sawEnd)
+        expect(!second.sawEnd)
     }
 
     @Test func aClientThatAsksToCloseIsClosedAfterItsAnswer() throws {
         let rig = try Rig(showing)
         let client = try rig.client()
         let answer = try client.exchange("GET /livez HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n" + get)[0]
-        #expect(answer.head.fields[.connection] == "close")
+        expectEqual(answer.head.fields[.connection], "close")
         rig.run { client.sawEnd }
-        #expect(client.received.isEmpty)
+        expect(client.received.isEmpty)
         client.transport.close()
         rig.run { rig.server.connectionCount == 0 }
-        #expect(rig.server.connectionCount == 0)
+        expectEqual(rig.server.connectionCount, 0)
     }
 
     @Test func theLastRequestOfAConnectionIsToldSo() throws {
@@ -135,9 +136,9 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
         let rig = try Rig(showing, limits: limits)
         let client = try rig.client()
         let answers = try client.exchange(String(repeating: get, count: 4), answers: 3)
-        #expect(answers.map { $0.head.fields[.connection] } == [nil, nil, "close"])
+        expectEqual(answers.map { $0.head.fields[.connection] }, [nil, nil, "close"])
         rig.run { client.sawEnd }
-        #expect(client.received.isEmpty)
+        expect(client.received.isEmpty)
     }
 
     @Test(arguments: [
@@ -146,8 +147,8 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
     func aBodyThatARouteDoesNotTakeIsDropped(_ body: String) throws {
         let rig = try Rig(showing)
         let client = try rig.client()
-        #expect(try client.exchange("POST /none HTTP/1.1\r\nHost: a\r\n" + body)[0].text == "0")
-        #expect(try client.exchange(get)[0].text == "{}")
+        try expectEqual(client.exchange("POST /none HTTP/1.1\r\nHost: a\r\n" + body)[0].text, "0")
+        try expectEqual(client.exchange(get)[0].text, "{}")
     }
 
     @Test func aLargeBodyArrivesWholeAtASlowReader() throws {
@@ -158,8 +159,8 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
         rig.settle()
         client.transport.resumeReading()
         let answers = try client.answers(2)
-        #expect(answers[0].body == large)
-        #expect(answers[1].text == "{}")
+        expectEqual(answers[0].body, large)
+        expectEqual(answers[1].text, "{}")
     }
 
     @Test func aClientThatDoesNotReadItsAnswersGetsNoFurtherRequestsHandled() throws {
@@ -176,10 +177,10 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
         client.transport.pauseReading()
         client.send(String(repeating: "GET / HTTP/1.1\r\nHost: a\r\n\r\n", count: 10))
         rig.settle()
-        #expect(handled.withLock { $0 } == 1)
+        expectEqual(handled.withLock { $0 }, 1)
         client.transport.resumeReading()
-        #expect(try client.answers(10).allSatisfy { $0.body == large })
-        #expect(handled.withLock { $0 } == 10)
+        try expect(client.answers(10).allSatisfy { $0.body == large })
+        expectEqual(handled.withLock { $0 }, 10)
     }
 
     @Test func whileARequestIsHandledOnlySoManyBytesOfOthersAreTaken() throws {
@@ -192,10 +193,10 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
         client.send(String(repeating: padded, count: 2_000))
         rig.settle()
         // Bytes that neither the server nor the kernel between takes wait at the client.
-        #expect(client.transport.unsentBytes > 0)
+        expect(client.transport.unsentBytes > 0)
         gate.open(.text(.ok, "open"))
-        #expect(try client.answers(1)[0].text == "open")
-        #expect(try client.answers(2_000).allSatisfy { $0.text == "{}" })
+        try expectEqual(client.answers(1)[0].text, "open")
+        try expect(client.answers(2_000).allSatisfy { $0.text == "{}" })
     }
 
     @Test func anEndBeforeTheRequestIsCompleteIsNotAnswered() throws {
@@ -206,10 +207,10 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
             rig.settle()
             client.transport.finish()
             rig.run { client.ended != nil }
-            #expect(client.ended != nil)
-            #expect(client.received.isEmpty)
+            expect(client.ended != nil)
+            expect(client.received.isEmpty)
         }
-        #expect(rig.server.connectionCount == 0)
+        expectEqual(rig.server.connectionCount, 0)
     }
 
     @Test func whoeverEndsItsSideAfterAWaitingRequestStillGetsTheAnswer() throws {
@@ -220,13 +221,13 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
         rig.settle()
         client.transport.finish()
         rig.settle()
-        #expect(gate.wasCancelled)
+        expect(gate.wasCancelled)
         gate.open(.text(.ok, "open"))
         let answer = try client.answers(1)[0]
-        #expect(answer.text == "open")
-        #expect(answer.head.fields[.connection] == "close")
+        expectEqual(answer.text, "open")
+        expectEqual(answer.head.fields[.connection], "close")
         rig.run { rig.server.connectionCount == 0 }
-        #expect(rig.server.connectionCount == 0)
+        expectEqual(rig.server.connectionCount, 0)
     }
 
     @Test(arguments: ["GET /livez HTTP/1.1\r\nHost: a\r\n\r\n", "GET /gate HTTP/1.1\r\nHost: a\r\n\r\n"])
@@ -242,9 +243,9 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
             gate.open(.text(.ok, "{}"))
             rig.settle()
         }
-        #expect(try client.answers(3).map(\.text) == ["{}", "{}", "{}"])
+        try expectEqual(client.answers(3).map(\.text), ["{}", "{}", "{}"])
         rig.run { rig.server.connectionCount == 0 }
-        #expect(rig.server.connectionCount == 0 && client.received.isEmpty, "what is no whole request has no answer")
+        expect(rig.server.connectionCount == 0 && client.received.isEmpty, "what is no whole request has no answer")
     }
 
     @Test func aWaitingHandlerIsCancelledWhenTheConnectionDies() throws {
@@ -253,14 +254,14 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
         let client = try rig.client()
         client.send("GET /gate HTTP/1.1\r\nHost: a\r\n\r\n")
         rig.settle()
-        #expect(!gate.wasCancelled)
+        expect(!gate.wasCancelled)
         client.transport.abort()
         rig.run { rig.server.connectionCount == 0 }
         rig.settle()
-        #expect(gate.wasCancelled)
+        expect(gate.wasCancelled)
         gate.open(.text(.ok, "late"))
         rig.settle()
-        #expect(rig.server.connectionCount == 0)
+        expectEqual(rig.server.connectionCount, 0)
     }
 
     @Test func aProblemThrownByAHandlerIsTheAnswer() throws {
@@ -274,13 +275,13 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
                 })
         ])
         let answer = try rig.client().exchange("GET /busy?x=1 HTTP/1.1\r\nHost: a\r\n\r\n")[0]
-        #expect(answer.status == 503)
-        #expect(answer.head.fields[.retryAfter] == "2")
-        #expect(answer.head.fields[.contentType] == "application/problem+json")
+        expectEqual(answer.status, 503)
+        expectEqual(answer.head.fields[.retryAfter], "2")
+        expectEqual(answer.head.fields[.contentType], "application/problem+json")
         let id = try #require(answer.head.fields[.requestID])
-        #expect(
-            answer.text
-                == #"{"type":"/problems/overloaded","title":"T","status":503,"detail":"D","#
+        expectEqual(
+            answer.text,
+            #"{"type":"/problems/overloaded","title":"T","status":503,"detail":"D","#
                 + #""remedy":"Send the same request again, after `Retry-After` and with some jitter.","#
                 + #""instance":"/busy","code":"overloaded","retryable":true,"retryAfterMs":1200,"#
                 + #""requestId":"\#(id)"}"#)
@@ -295,9 +296,9 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
         let response = Response(status: .ok, fields: fields, body: .bytes([0x61]))
         let rig = try Rig([Route(.get, "/", .immediate { _ in response })])
         let answer = try rig.client().exchange("GET / HTTP/1.1\r\nHost: a\r\n\r\n")[0]
-        #expect(answer.head.fields.map(\.name) == ["X-Own", "Date", "Request-Id", "Content-Length"])
-        #expect(answer.head.fields[.contentLength] == "1")
-        #expect(answer.head.fields[.requestID] != "mine")
+        expectEqual(answer.head.fields.map(\.name), ["X-Own", "Date", "Request-Id", "Content-Length"])
+        expectEqual(answer.head.fields[.contentLength], "1")
+        expect(answer.head.fields[.requestID] != "mine")
     }
 
     @Test func anUpgradeHandsTheConnectionOverWithWhatFollows() throws {
@@ -312,12 +313,12 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
         let client = try rig.client()
         let answer = try client.exchange(
             "GET /lines HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: lines\r\n\r\nfirst\n")[0]
-        #expect(answer.status == 101)
-        #expect(answer.head.fields[.contentLength] == nil)
-        #expect(rig.server.connectionCount == 0)
+        expectEqual(answer.status, 101)
+        expect(answer.head.fields[.contentLength] == nil)
+        expectEqual(rig.server.connectionCount, 0)
         rig.run { client.text == "1\n" }
         client.send("second\nthird\n")
         rig.run { client.text == "1\n2\n3\n" }
-        #expect(client.text == "1\n2\n3\n")
+        expectEqual(client.text, "1\n2\n3\n")
     }
 }

@@ -1,5 +1,6 @@
 import HTTPServer
 import HTTPWire
+import SupportExpectations
 import Testing
 
 private let head = "HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nExpect: 100-continue\r\n\r\n"
@@ -11,11 +12,11 @@ private let head = "HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nExpect: 100-cont
         let client = try rig.client()
         client.send("POST \(path) \(head)")
         rig.run { client.text == "HTTP/1.1 100 Continue\r\n\r\n" }
-        #expect(client.text == "HTTP/1.1 100 Continue\r\n\r\n")
+        expectEqual(client.text, "HTTP/1.1 100 Continue\r\n\r\n")
         let answer = try client.exchange("hello")[0]
-        #expect(answer.text == "hello")
-        #expect(answer.interims == 1)
-        #expect(answer.head.fields[.connection] == nil)
+        expectEqual(answer.text, "hello")
+        expectEqual(answer.interims, 1)
+        expect(answer.head.fields[.connection] == nil)
     }
 
     @Test(arguments: [("/nowhere", 404), ("/livez", 405), ("/none", 200)])
@@ -23,20 +24,20 @@ private let head = "HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nExpect: 100-cont
         let rig = try Rig(showing)
         let client = try rig.client()
         let answer = try client.exchange("POST \(path) \(head)")[0]
-        #expect(answer.status == status)
-        #expect(answer.interims == 0)
+        expectEqual(answer.status, status)
+        expectEqual(answer.interims, 0)
         // Whether the client sends the body now is not known, so nothing can be read after it.
-        #expect(answer.head.fields[.connection] == "close")
+        expectEqual(answer.head.fields[.connection], "close")
         rig.run { client.sawEnd }
-        #expect(client.sawEnd)
+        expect(client.sawEnd)
     }
 
     @Test func aBodyThatIsTooLargeIsNotAskedFor() throws {
         let rig = try Rig(showing)
         let answer = try rig.client().exchange(
             "POST /collect/waiting HTTP/1.1\r\nHost: a\r\nContent-Length: 101\r\nExpect: 100-continue\r\n\r\n")[0]
-        #expect(answer.status == 413)
-        #expect(answer.interims == 0)
+        expectEqual(answer.status, 413)
+        expectEqual(answer.interims, 0)
     }
 
     @Test func whoeverSendsTheBodyUnaskedIsNotAskedLater() throws {
@@ -49,8 +50,8 @@ private let head = "HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nExpect: 100-cont
         ])
         let client = try rig.client()
         let answer = try client.exchange("POST /stream \(head)hello")[0]
-        #expect(answer.text == "hello")
-        #expect(answer.interims <= 1)
+        expectEqual(answer.text, "hello")
+        expect(answer.interims <= 1)
     }
 
     @Test func aStreamedBodyIsAskedForWhenItIsRead() throws {
@@ -67,23 +68,23 @@ private let head = "HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nExpect: 100-cont
         let client = try rig.client()
         client.send("POST /stream \(head)")
         rig.settle()
-        #expect(client.received.isEmpty)
+        expect(client.received.isEmpty)
         gate.open(.empty())
         rig.run { client.text == "HTTP/1.1 100 Continue\r\n\r\n" }
-        #expect(try client.exchange("hello")[0].text == "hello")
+        try expectEqual(client.exchange("hello")[0].text, "hello")
         gate.open(.empty(.forbidden))
         let refused = try client.exchange("POST /stream \(head)")[0]
-        #expect(refused.status == 403)
-        #expect(refused.interims == 0)
-        #expect(refused.head.fields[.connection] == "close")
+        expectEqual(refused.status, 403)
+        expectEqual(refused.interims, 0)
+        expectEqual(refused.head.fields[.connection], "close")
     }
 
     @Test func http10NeverWaitsForA100() throws {
         let rig = try Rig(showing)
         let answer = try rig.client().exchange(
             "POST /collect HTTP/1.0\r\nContent-Length: 5\r\nExpect: 100-continue\r\n\r\nhello")[0]
-        #expect(answer.text == "hello")
-        #expect(answer.interims == 0)
+        expectEqual(answer.text, "hello")
+        expectEqual(answer.interims, 0)
     }
 }
 

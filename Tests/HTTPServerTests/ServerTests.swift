@@ -5,6 +5,7 @@ import HTTPWire
 import JSON
 import Kernel
 import Synchronization
+import SupportExpectations
 import Testing
 import Transport
 
@@ -28,10 +29,10 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
                 "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
             names.insert(String(text.suffix(6)))
         }
-        #expect(names == ["loop-0", "loop-1", "loop-2"])
+        expectEqual(names, ["loop-0", "loop-1", "loop-2"])
         #expect(throws: SystemError.self) { try server.listen(on: #require(SocketAddress("203.0.113.1:80"))) }
         await server.drain(within: .seconds(5))
-        #expect(server.connectionCount == 0)
+        expectEqual(server.connectionCount, 0)
         threads.stop()
     }
 
@@ -53,20 +54,20 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
         let address = try server.listen(on: #require(SocketAddress("127.0.0.1:0")))
         let idle = try YieldingClient(address)
         try await idle.send(get)
-        #expect(try await idle.read(until: "\r\n\r\n").hasPrefix("HTTP/1.1 200"))
+        try await expect(idle.read(until: "\r\n\r\n").hasPrefix("HTTP/1.1 200"))
         let busy = try YieldingClient(address)
         try await busy.send("GET /gate HTTP/1.1\r\nHost: a\r\n\r\n")
         while began.withLock({ $0 }) == 0 { await Task.yield() }
         async let drained: Void = server.drain(within: .seconds(60), idle: .milliseconds(1))
-        #expect(try await idle.readToEnd().isEmpty)
+        try await expect(idle.readToEnd().isEmpty)
         while server.connectionCount > 1 { await Task.yield() }
         gate.open(.text(.ok, "done"))
         let answer = try await busy.readToEnd()
-        #expect(answer.contains("Connection: close\r\n"))
-        #expect(answer.hasSuffix("done"))
+        expect(answer.contains("Connection: close\r\n"))
+        expect(answer.hasSuffix("done"))
         busy.close()
         await drained
-        #expect(server.connectionCount == 0)
+        expectEqual(server.connectionCount, 0)
         await #expect(throws: SystemError.self) { try await YieldingClient(address).exchange(get) }
         threads.stop()
     }
@@ -91,8 +92,8 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
         try await busy.send("GET /gate HTTP/1.1\r\nHost: a\r\n\r\n")
         while !began.withLock({ $0 }) { await Task.yield() }
         await server.drain(within: .milliseconds(20))
-        #expect(gate.wasCancelled)
-        #expect(server.connectionCount == 0)
+        expect(gate.wasCancelled)
+        expectEqual(server.connectionCount, 0)
         gate.open(.empty())
         threads.stop()
     }
@@ -105,15 +106,15 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
         let second = try rig.client()
         let third = try rig.client()
         let answer = try third.answers()[0]
-        #expect(answer.status == 503)
-        #expect(try JSONValue(parsing: answer.body)["code"]?.stringValue == "overloaded")
-        #expect(answer.head.fields[.retryAfter] == "1")
+        expectEqual(answer.status, 503)
+        try expectEqual(JSONValue(parsing: answer.body)["code"]?.stringValue, "overloaded")
+        expectEqual(answer.head.fields[.retryAfter], "1")
         rig.run { third.sawEnd }
         third.transport.close()
-        #expect(try first.exchange(get)[0].status == 200)
+        try expectEqual(first.exchange(get)[0].status, 200)
         second.transport.close()
         rig.run { rig.server.connectionCount == 1 }
-        #expect(try rig.client().exchange(get)[0].status == 200)
+        try expectEqual(rig.client().exchange(get)[0].status, 200)
     }
 
     @Test func aFloodBeyondTheLimitIsJustClosed() throws {
@@ -124,11 +125,11 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
         var others: [Client] = []
         for _ in 0..<80 { others.append(try rig.client()) }
         rig.settle()
-        #expect(others.filter { $0.text.hasPrefix("HTTP/1.1 503") }.count == 64)
-        #expect(others.filter { $0.received.isEmpty && ($0.sawEnd || $0.ended != nil) }.count == 16)
-        #expect(try first.exchange(get)[0].status == 200)
+        expectEqual(others.filter { $0.text.hasPrefix("HTTP/1.1 503") }.count, 64)
+        expectEqual(others.filter { $0.received.isEmpty && ($0.sawEnd || $0.ended != nil) }.count, 16)
+        try expectEqual(first.exchange(get)[0].status, 200)
         rig.manual.advance(by: .seconds(2))
-        #expect(rig.server.connectionCount == 1)
+        expectEqual(rig.server.connectionCount, 1)
     }
 
     @Test func hooksSeeEachRequestBeforeAndAfter() throws {
@@ -173,14 +174,14 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
         let client = try rig.client()
         let origin = "Host: a\r\nOrigin: b\r\n\r\n"
         let preflight = try client.exchange("OPTIONS /nowhere HTTP/1.1\r\n\(origin)")[0]
-        #expect(preflight.status == 204)
-        #expect(preflight.head.fields[.accessControlAllowOrigin] == "*")
-        #expect(preflight.head.fields[.contentLength] == nil)
+        expectEqual(preflight.status, 204)
+        expectEqual(preflight.head.fields[.accessControlAllowOrigin], "*")
+        expect(preflight.head.fields[.contentLength] == nil)
         for path in ["livez", "nowhere", "stream"] {
             let answer = try client.exchange("GET /\(path) HTTP/1.1\r\n\(origin)")[0]
-            #expect(answer.head.fields[.accessControlAllowOrigin] == "*")
+            expectEqual(answer.head.fields[.accessControlAllowOrigin], "*")
         }
-        #expect(try client.exchange(get)[0].head.fields[.accessControlAllowOrigin] == nil)
+        try expect(client.exchange(get)[0].head.fields[.accessControlAllowOrigin] == nil)
         let cut = try rig.client()
         cut.send("GET /open HTTP/1.1\r\nHost: a\r\n\r\n")
         rig.run { !cut.received.isEmpty }
@@ -188,14 +189,14 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
         _ = try client.exchange("nonsense\r\n\r\n")
         let lines = seen.withLock { $0 }
         let count = showing.count
-        #expect(lines.count == 7)
-        #expect(lines[0] == "-1 /nowhere 204 0 false")
-        #expect(lines[1] == "0 /livez 200 2 false")
-        #expect(lines[2].hasPrefix("-1 /nowhere 404 "))
-        #expect(lines[3] == "\(count) /stream 200 5 false")
-        #expect(lines[4] == "0 /livez 200 2 false")
-        #expect(lines[5] == "\(count + 1) /open 200 1 true")
-        #expect(lines[6].hasPrefix("-1 - 400 "))
+        expectEqual(lines.count, 7)
+        expectEqual(lines[0], "-1 /nowhere 204 0 false")
+        expectEqual(lines[1], "0 /livez 200 2 false")
+        expect(lines[2].hasPrefix("-1 /nowhere 404 "))
+        expectEqual(lines[3], "\(count) /stream 200 5 false")
+        expectEqual(lines[4], "0 /livez 200 2 false")
+        expectEqual(lines[5], "\(count + 1) /open 200 1 true")
+        expect(lines[6].hasPrefix("-1 - 400 "))
     }
 
     @Test func aClientThatLeftBeforeItsAnswerIsReported() throws {
@@ -213,10 +214,10 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
         gate.open(.empty())
         rig.settle()
         let summaries = seen.withLock { $0 }
-        #expect(summaries.count == 1)
-        #expect(summaries.first?.status.code == 499)
-        #expect(summaries.first?.isCutOff == true)
-        #expect(summaries.first?.duration == .seconds(3))
+        expectEqual(summaries.count, 1)
+        expectEqual(summaries.first?.status.code, 499)
+        expectEqual(summaries.first?.isCutOff, true)
+        expectEqual(summaries.first?.duration, .seconds(3))
     }
 
     @Test func drainingLetsASlowReaderTakeItsAnswer() throws {
@@ -235,20 +236,20 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
             isDrained.raise()
         }
         rig.settle()
-        #expect(rig.server.connectionCount == 2)
+        expectEqual(rig.server.connectionCount, 2)
         let last = try partial.exchange("st: a\r\n\r\n")[0]
-        #expect(last.head.fields[.connection] == "close")
+        expectEqual(last.head.fields[.connection], "close")
         partial.transport.close()
         slow.transport.resumeReading()
-        #expect(try slow.answers()[0].body == large)
+        try expectEqual(slow.answers()[0].body, large)
         // It might have sent another request before it saw the last byte.
-        #expect(!slow.sawEnd)
+        expect(!slow.sawEnd)
         rig.manual.advance(by: .seconds(1))
         rig.run { slow.sawEnd }
         slow.transport.close()
         rig.run { isDrained.isUp }
-        #expect(isDrained.isUp)
-        #expect(rig.manual.loop.watchCount == 0)
+        expect(isDrained.isUp)
+        expectEqual(rig.manual.loop.watchCount, 0)
     }
 
     @Test func aRequestKnowsItsPeerLoopAndTime() throws {
@@ -265,13 +266,13 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
         rig.manual.advance(by: .seconds(3))
         let answer = try client.exchange("GET /a/b%2Fc/d?q HTTP/1.1\r\nHost: a\r\n\r\n")[0]
         let request = try #require(seen.withLock { $0 })
-        #expect(request.parameters == ["b/c", "d"])
-        #expect(request.route == 0)
-        #expect(request.peer == client.transport.localAddress)
-        #expect(request.loop === rig.manual.loop)
-        #expect(request.receivedAt == rig.manual.loop.now)
-        #expect(request.id.description == answer.head.fields[.requestID])
-        #expect(abs(request.id.value.milliseconds - WallClock.milliseconds) < 60_000)
+        expectEqual(request.parameters, ["b/c", "d"])
+        expectEqual(request.route, 0)
+        expectEqual(request.peer, client.transport.localAddress)
+        expect(request.loop === rig.manual.loop)
+        expectEqual(request.receivedAt, rig.manual.loop.now)
+        expectEqual(request.id.description, answer.head.fields[.requestID])
+        expect(abs(request.id.value.milliseconds - WallClock.milliseconds) < 60_000)
     }
 }
 

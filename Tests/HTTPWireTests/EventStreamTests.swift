@@ -1,4 +1,5 @@
 import HTTPWire
+import SupportExpectations
 import Testing
 
 private func decode(_ text: String) throws -> [ServerSentEvent] {
@@ -12,14 +13,14 @@ private func decode(_ text: String) throws -> [ServerSentEvent] {
         var output: [UInt8] = []
         let data = Array("a\nb\r\nc\rd\n".utf8)
         try SSEEncoder.append(id: "7", event: "note", data: data.span, to: &output)
-        #expect(
-            String(decoding: output, as: UTF8.self)
-                == "event: note\nid: 7\ndata: a\ndata: b\ndata: c\ndata: d\ndata: \n\n")
+        expectEqual(
+            String(decoding: output, as: UTF8.self),
+            "event: note\nid: 7\ndata: a\ndata: b\ndata: c\ndata: d\ndata: \n\n")
         output = []
         SSEEncoder.append(retryMilliseconds: 1_500, to: &output)
         SSEEncoder.append(comment: "x\ny", to: &output)
         SSEEncoder.append(comment: "", to: &output)
-        #expect(String(decoding: output, as: UTF8.self) == "retry: 1500\n\n: x\n: y\n\n: \n\n")
+        expectEqual(String(decoding: output, as: UTF8.self), "retry: 1500\n\n: x\n: y\n\n: \n\n")
     }
 
     @Test(arguments: [("a\nb", "e"), ("a\rb", "e"), ("a\0", "e"), ("a", "e\nx"), ("a", "e\r")])
@@ -29,7 +30,7 @@ private func decode(_ text: String) throws -> [ServerSentEvent] {
             let data: [UInt8] = []
             try SSEEncoder.append(id: id, event: event, data: data.span, to: &output)
         }
-        #expect(output.isEmpty)
+        expect(output.isEmpty)
     }
 
     @Test(arguments: [
@@ -46,7 +47,7 @@ private func decode(_ text: String) throws -> [ServerSentEvent] {
         ("id: a\0b\ndata: x\n\n", [ServerSentEvent(data: "x")]),
     ])
     func `a stream is read by the rules`(_ text: String, _ events: [ServerSentEvent]) throws {
-        #expect(try decode(text) == events)
+        try expectEqual(decode(text), events)
     }
 
     @Test func `the wait is read if it is a number`() throws {
@@ -55,25 +56,25 @@ private func decode(_ text: String) throws -> [ServerSentEvent] {
             ("retry: 10\n", 10), ("retry: x\n", 10), ("retry:\n", 10), ("retry: 1234567890123\n", 10), ("retry:7\n", 7),
         ] {
             let bytes = Array(line.utf8)
-            #expect(try decoder.received(bytes.span).isEmpty)
-            #expect(decoder.retryMilliseconds == wait)
+            try expect(decoder.received(bytes.span).isEmpty)
+            expectEqual(decoder.retryMilliseconds, wait)
         }
     }
 
     @Test func `an id counts only when its event is complete`() throws {
         var decoder = SSEDecoder()
         let first = Array("id: 1\ndata: a\n\nid: 2\ndata: b\n".utf8)
-        #expect(try decoder.received(first.span).count == 1)
-        #expect(decoder.lastEventID == "1")
+        try expectEqual(decoder.received(first.span).count, 1)
+        expectEqual(decoder.lastEventID, "1")
         let rest = Array("\n".utf8)
-        #expect(try decoder.received(rest.span).count == 1)
-        #expect(decoder.lastEventID == "2")
+        try expectEqual(decoder.received(rest.span).count, 1)
+        expectEqual(decoder.lastEventID, "2")
     }
 
     @Test func `an event has a limit, comments do not add to it`() throws {
         var decoder = SSEDecoder(eventBytesMax: 10)
         let fine = Array(": 8bytes\n: 8bytes\ndata: abcd\n\ndata: abcd\n\n".utf8)
-        #expect(try decoder.received(fine.span).count == 2)
+        try expectEqual(decoder.received(fine.span).count, 2)
         let large = Array("data: abcde".utf8)
         #expect(throws: HTTPWireError.eventTooLarge(bytesMax: 10)) { try decoder.received(large.span) }
     }
@@ -98,7 +99,7 @@ private func decode(_ text: String) throws -> [ServerSentEvent] {
                 let piece = Array(wire[start..<min(wire.count, start + size)])
                 read += try decoder.received(piece.span)
             }
-            #expect(read == events, "seed \(seed), pieces of \(size)")
+            expectEqual(read, events, "seed \(seed), pieces of \(size)")
         }
     }
 }

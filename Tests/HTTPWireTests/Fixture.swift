@@ -1,6 +1,7 @@
 import Foundation
 import FuzzHTTP1
 import HTTPWire
+import SupportExpectations
 import Testing
 
 /// One file of `Fixtures`: a message and the parts it must give, in the form that `Fixtures/SOURCE` describes.
@@ -80,15 +81,15 @@ struct SeededRandom: RandomNumberGenerator {
 
 @Suite struct FixtureTests {
     @Test func `there are fixtures of both kinds`() {
-        #expect(Fixture.requests.count > 180)
-        #expect(Fixture.responses.count > 30)
+        expect(Fixture.requests.count > 180)
+        expect(Fixture.responses.count > 30)
     }
 
     @Test(arguments: Fixture.requests)
     func `a request gives the parts its file expects, however it is cut`(_ fixture: Fixture) {
         for size in [1, 2, 3, 7, 64, 100_000] {
             let transcript = Transcript.requests(fixture.message, pieceSize: size)
-            #expect(transcript.lines == fixture.expected, "pieces of \(size)")
+            expectEqual(transcript.lines, fixture.expected, "pieces of \(size)")
         }
     }
 
@@ -97,7 +98,7 @@ struct SeededRandom: RandomNumberGenerator {
         for size in [1, 2, 3, 7, 64, 100_000] {
             let transcript = Transcript.responses(
                 fixture.message, to: fixture.methods, mayUpgrade: fixture.mayUpgrade, pieceSize: size)
-            #expect(transcript.lines == fixture.expected, "pieces of \(size)")
+            expectEqual(transcript.lines, fixture.expected, "pieces of \(size)")
         }
     }
 
@@ -123,7 +124,7 @@ struct SeededRandom: RandomNumberGenerator {
     @Test func `every file of the corpus keeps every property of the harness`() throws {
         let folder = Fixture.folder.appendingPathComponent("../../Fuzz/HTTP1/Corpus").standardizedFileURL
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        #expect(names.count >= 40)
+        expect(names.count >= 40)
         for name in names {
             let bytes = try Array(Data(contentsOf: folder.appendingPathComponent(name)))
             fuzzHTTP1(bytes)

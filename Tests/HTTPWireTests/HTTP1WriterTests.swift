@@ -1,5 +1,6 @@
 import FuzzHTTP1
 import HTTPWire
+import SupportExpectations
 import Testing
 
 private func text(_ write: (inout [UInt8]) -> Void) -> String {
@@ -18,9 +19,9 @@ private func text(_ write: (inout [UInt8]) -> Void) -> String {
     @Test func `a response is a status line, the fields, a length and the body`() throws {
         let fields = try fields()
         let body = Array("hi".utf8)
-        #expect(
-            text { HTTP1Writer.appendResponse(.ok, fields, bodyBytes: body.span, to: &$0) }
-                == "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 2\r\n\r\nhi")
+        expectEqual(
+            text { HTTP1Writer.appendResponse(.ok, fields, bodyBytes: body.span, to: &$0) },
+            "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 2\r\n\r\nhi")
     }
 
     @Test(arguments: [
@@ -36,11 +37,11 @@ private func text(_ write: (inout [UInt8]) -> Void) -> String {
     func `length and connection are announced once`(
         _ body: HTTPBodyLength, _ keepAlive: Bool, _ version: HTTPVersion, _ lines: String
     ) {
-        #expect(
+        expectEqual(
             text {
                 HTTP1Writer.appendResponse(
                     .notFound, HTTPFields(), body: body, keepAlive: keepAlive, version: version, to: &$0)
-            } == "HTTP/1.1 404 Not Found\r\n\(lines)\r\n")
+            }, "HTTP/1.1 404 Not Found\r\n\(lines)\r\n")
     }
 
     @Test func `lengths among the fields are left out, a connection field is kept`() throws {
@@ -49,27 +50,28 @@ private func text(_ write: (inout [UInt8]) -> Void) -> String {
         try fields.append(.transferEncoding, "chunked")
         try fields.append(.connection, "Upgrade")
         try fields.append("X", "y")
-        #expect(
-            text { HTTP1Writer.appendResponse(.ok, fields, body: .known(1), keepAlive: false, to: &$0) }
-                == "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nConnection: Upgrade\r\nX: y\r\n"
-                + "Content-Length: 1\r\n\r\n"
-        )
+        expectEqual(
+            text { HTTP1Writer.appendResponse(.ok, fields, body: .known(1), keepAlive: false, to: &$0) },
+            "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nConnection: Upgrade\r\nX: y\r\n"
+                + "Content-Length: 1\r\n\r\n")
     }
 
     @Test(arguments: [HTTPStatus.noContent, .notModified, .switchingProtocols])
     func `a status without body gets neither length nor body`(_ status: HTTPStatus) {
         let body = Array("x".utf8)
         let written = text { HTTP1Writer.appendResponse(status, HTTPFields(), bodyBytes: body.span, to: &$0) }
-        #expect(written == "HTTP/1.1 \(status.code) \(status.reason)\r\n\r\n")
-        #expect(text { HTTP1Writer.appendResponse(status, HTTPFields(), body: .chunked, to: &$0) } == written)
+        expectEqual(written, "HTTP/1.1 \(status.code) \(status.reason)\r\n\r\n")
+        expectEqual(text { HTTP1Writer.appendResponse(status, HTTPFields(), body: .chunked, to: &$0) }, written)
     }
 
     @Test func `statuses without a reason, and beyond 599, have their line too`() throws {
         let odd = try #require(HTTPStatus(code: 299))
         let far = try #require(HTTPStatus(code: 999))
-        #expect(text { HTTP1Writer.appendResponse(odd, HTTPFields(), body: .none, to: &$0) } == "HTTP/1.1 299 \r\n\r\n")
-        #expect(text { HTTP1Writer.appendResponse(far, HTTPFields(), body: .none, to: &$0) } == "HTTP/1.1 999 \r\n\r\n")
-        #expect(text { HTTP1Writer.appendContinue(to: &$0) } == "HTTP/1.1 100 Continue\r\n\r\n")
+        expectEqual(
+            text { HTTP1Writer.appendResponse(odd, HTTPFields(), body: .none, to: &$0) }, "HTTP/1.1 299 \r\n\r\n")
+        expectEqual(
+            text { HTTP1Writer.appendResponse(far, HTTPFields(), body: .none, to: &$0) }, "HTTP/1.1 999 \r\n\r\n")
+        expectEqual(text { HTTP1Writer.appendContinue(to: &$0) }, "HTTP/1.1 100 Continue\r\n\r\n")
     }
 
     @Test func `a request has its host first and only once`() throws {
@@ -78,13 +80,13 @@ private func text(_ write: (inout [UInt8]) -> Void) -> String {
         let head = try HTTPRequestHead(
             method: .post, target: "/a?b", authority: "[::1]:8080", fields: fields, bodyLength: .known(3),
             keepAlive: false)
-        #expect(
-            text { HTTP1Writer.appendRequest(head, to: &$0) }
-                == "POST /a?b HTTP/1.1\r\nHost: [::1]:8080\r\nContent-Type: text/plain\r\n"
-                + "Content-Length: 3\r\nConnection: close\r\n\r\n"
-        )
+        expectEqual(
+            text { HTTP1Writer.appendRequest(head, to: &$0) },
+            "POST /a?b HTTP/1.1\r\nHost: [::1]:8080\r\nContent-Type: text/plain\r\n"
+                + "Content-Length: 3\r\nConnection: close\r\n\r\n")
         let tunnel = try HTTPRequestHead(method: .connect, target: "b:443", authority: "b:443")
-        #expect(text { HTTP1Writer.appendRequest(tunnel, to: &$0) } == "CONNECT b:443 HTTP/1.1\r\nHost: b:443\r\n\r\n")
+        expectEqual(
+            text { HTTP1Writer.appendRequest(tunnel, to: &$0) }, "CONNECT b:443 HTTP/1.1\r\nHost: b:443\r\n\r\n")
     }
 
     @Test(arguments: [
@@ -92,27 +94,27 @@ private func text(_ write: (inout [UInt8]) -> Void) -> String {
         (Int.max, "7fffffffffffffff"),
     ])
     func `a chunk begins with its size in hexadecimal digits`(_ count: Int, _ digits: String) {
-        #expect(text { HTTP1Writer.appendChunkStart(count: count, to: &$0) } == digits + "\r\n")
+        expectEqual(text { HTTP1Writer.appendChunkStart(count: count, to: &$0) }, digits + "\r\n")
     }
 
     @Test func `a stream ends in chunks where the client knows them`() {
-        #expect(HTTP1Writer.streamLength(for: .http11) == .chunked)
-        #expect(HTTP1Writer.streamLength(for: .http10) == .untilClose)
+        expectEqual(HTTP1Writer.streamLength(for: .http11), .chunked)
+        expectEqual(HTTP1Writer.streamLength(for: .http10), .untilClose)
     }
 
     @Test func `a response head made from parts says what it was given`() {
         let head = HTTPResponseHead(status: .created, bodyLength: .known(2), announcedLength: 2, keepAlive: false)
-        #expect(head.status == .created && head.bodyLength == .known(2) && head.announcedLength == 2)
-        #expect(!head.keepAlive && head.fields.isEmpty && head.reasonText == "" && head.version == .http11)
+        expect(head.status == .created && head.bodyLength == .known(2) && head.announcedLength == 2)
+        expect(!head.keepAlive && head.fields.isEmpty && head.reasonText == "" && head.version == .http11)
     }
 
     @Test func `an empty chunk is not written, because it would be the last`() throws {
         let none: [UInt8] = []
-        #expect(text { HTTP1Writer.appendChunk(none.span, to: &$0) } == "")
+        expectEqual(text { HTTP1Writer.appendChunk(none.span, to: &$0) }, "")
         var trailers = HTTPFields()
         try trailers.append("Digest", "x")
-        #expect(text { HTTP1Writer.appendLastChunk(to: &$0) } == "0\r\n\r\n")
-        #expect(text { HTTP1Writer.appendLastChunk(trailers: trailers, to: &$0) } == "0\r\nDigest: x\r\n\r\n")
+        expectEqual(text { HTTP1Writer.appendLastChunk(to: &$0) }, "0\r\n\r\n")
+        expectEqual(text { HTTP1Writer.appendLastChunk(trailers: trailers, to: &$0) }, "0\r\nDigest: x\r\n\r\n")
     }
 
     @Test func `an empty chunk start or a forbidden trailer stops the process`() async {
@@ -170,7 +172,7 @@ private func text(_ write: (inout [UInt8]) -> Void) -> String {
         }
         expected.append("idle")
         for size in [1, Int.random(in: 2...50, using: &random), 10_000] {
-            #expect(Transcript.requests(wire, pieceSize: size).lines == expected, "seed \(seed), pieces of \(size)")
+            expectEqual(Transcript.requests(wire, pieceSize: size).lines, expected, "seed \(seed), pieces of \(size)")
         }
     }
 }

@@ -1,6 +1,7 @@
 import FuzzMultipart
 import HTTPWire
 import SupportCorpus
+import SupportExpectations
 import Testing
 
 @Suite struct MultipartTests {
@@ -12,20 +13,20 @@ import Testing
     func file() throws {
         let head = "Content-Disposition: form-data; name=\"file\"; filename=\"a.txt\"\r\nContent-Type: text/plain"
         let reading = try read("--xyz\r\n\(head)\r\n\r\nhello\r\nthere\r\n--xyz--\r\n")
-        #expect(reading.isComplete && reading.error == nil)
+        expect(reading.isComplete && reading.error == nil)
         let part = try #require(reading.parts.first)
-        #expect(reading.parts.count == 1)
-        #expect(part.content == Array("hello\r\nthere".utf8))
-        #expect(part.fields[.contentType] == "text/plain")
+        expectEqual(reading.parts.count, 1)
+        expectEqual(part.content, Array("hello\r\nthere".utf8))
+        expectEqual(part.fields[.contentType], "text/plain")
         let disposition = try ContentDisposition(#require(part.fields[.contentDisposition]))
-        #expect(disposition.type == "form-data" && disposition.name == "file" && disposition.filename == "a.txt")
+        expect(disposition.type == "form-data" && disposition.name == "file" && disposition.filename == "a.txt")
     }
 
     @Test("Parts may be several, empty and without fields; what stands around them means nothing.")
     func around() throws {
         let reading = try read("before\r\n--xyz \t\r\n\r\n\r\n--xyz\r\nA: b\r\n\r\n--xy\r\n--xyz--after\r\n--xyz\r\n")
-        #expect(reading.parts.map(\.content) == [[], Array("--xy".utf8)])
-        #expect(reading.isComplete)
+        expectEqual(reading.parts.map(\.content), [[], Array("--xy".utf8)])
+        expect(reading.isComplete)
     }
 
     @Test(
@@ -44,7 +45,7 @@ import Testing
             (String(repeating: "a", count: 20_000), .headTooLarge(bytesMax: 16_384)),
         ])
     func refused(_ text: String, _ error: HTTPWireError) throws {
-        #expect(try read(text).error == error)
+        try expectEqual(read(text).error, error)
     }
 
     @Test(
@@ -54,7 +55,7 @@ import Testing
         ])
     func cutOff(_ text: String) throws {
         let reading = try read(text)
-        #expect(!reading.isComplete && reading.error == nil)
+        expect(!reading.isComplete && reading.error == nil)
     }
 
     @Test(
@@ -65,7 +66,7 @@ import Testing
             (String(repeating: "a", count: 71), false),
         ])
     func boundaries(_ boundary: String, _ isGood: Bool) {
-        #expect(((try? MultipartParser(boundary: boundary)) != nil) == isGood)
+        expectEqual((try? MultipartParser(boundary: boundary)) != nil, isGood)
     }
 
     @Test("Every committed input is read alike however it is cut.", arguments: CorpusFile.all(of: "Multipart"))
@@ -74,7 +75,7 @@ import Testing
     @Test("Changed inputs are read alike however they are cut.")
     func mutations() throws {
         let files = CorpusFile.all(of: "Multipart")
-        #expect(files.count >= 12)
+        expect(files.count >= 12)
         try replayMutations(of: files, seed: 20_261_122, rounds: 40) { fuzzMultipart($0) }
     }
 }
@@ -97,9 +98,9 @@ import Testing
         ])
     func read(_ text: String, _ type: String, _ name: String?, _ filename: String?) throws {
         let disposition = try ContentDisposition(text)
-        #expect(disposition.type == type)
-        #expect(disposition.name == name)
-        #expect(disposition.filename == filename)
+        expectEqual(disposition.type, type)
+        expectEqual(disposition.name, name)
+        expectEqual(disposition.filename, filename)
     }
 
     @Test(
@@ -119,9 +120,9 @@ import Testing
         ])
     func written(_ name: String) throws {
         let value = ContentDisposition.attachment(filename: name)
-        #expect(try ContentDisposition(value).filename == name)
-        #expect(try ContentDisposition(value).type == "attachment")
-        #expect(value.utf8.allSatisfy { (0x20..<0x7f).contains($0) })
+        try expectEqual(ContentDisposition(value).filename, name)
+        try expectEqual(ContentDisposition(value).type, "attachment")
+        expect(value.utf8.allSatisfy { (0x20..<0x7f).contains($0) })
     }
 }
 
@@ -139,13 +140,13 @@ import Testing
             ("items=0-1", .whole), ("bytes 0-1", .whole), ("bytes=", .whole), ("bytes=+1-2", .whole), ("", .whole),
         ])
     func ranges(_ field: String?, _ range: RequestedRange) {
-        #expect(RequestedRange(field, of: 10) == range)
+        expectEqual(RequestedRange(field, of: 10), range)
     }
 
     @Test("Nothing of nothing can be had.")
     func empty() {
-        #expect(RequestedRange("bytes=0-", of: 0) == .unsatisfiable)
-        #expect(RequestedRange("bytes=-1", of: 0) == .unsatisfiable)
-        #expect(RequestedRange.contentRange(3..<10, of: 10) == "bytes 3-9/10")
+        expectEqual(RequestedRange("bytes=0-", of: 0), .unsatisfiable)
+        expectEqual(RequestedRange("bytes=-1", of: 0), .unsatisfiable)
+        expectEqual(RequestedRange.contentRange(3..<10, of: 10), "bytes 3-9/10")
     }
 }

@@ -1,4 +1,5 @@
 import HTTPWire
+import SupportExpectations
 import Testing
 
 @Suite struct URITests {
@@ -18,7 +19,7 @@ import Testing
         ("HTTPS://B:1/../x", "https://b:1/x"),
     ])
     func `a reference is resolved as RFC 3986 shows`(_ reference: String, _ expected: String) throws {
-        #expect(try URI("http://a/b/c/d;p?q").resolving(reference).description == expected)
+        try expectEqual(URI("http://a/b/c/d;p?q").resolving(reference).description, expected)
     }
 
     @Test(arguments: [
@@ -31,11 +32,11 @@ import Testing
 
     @Test func `the parts are taken out`() throws {
         let uri = try URI("HTTPS://u:p%40@[2001:DB8::1]:8443/a%2fb;c?d=e&f#g")
-        #expect(uri.scheme == "https" && uri.userInformation == "u:p%40" && uri.host == "2001:db8::1" && uri.isIPv6)
-        #expect(uri.port == 8_443 && uri.path == "/a%2fb;c" && uri.query == "d=e&f" && uri.fragment == "g")
-        #expect(uri.hostField == "[2001:db8::1]:8443" && uri.requestTarget == "/a%2fb;c?d=e&f" && uri.isSecure)
-        #expect(uri.description == "https://u:p%40@[2001:db8::1]:8443/a%2fb;c?d=e&f#g")
-        #expect(try uri.resolving("/x").description == "https://u:p%40@[2001:db8::1]:8443/x")
+        expect(uri.scheme == "https" && uri.userInformation == "u:p%40" && uri.host == "2001:db8::1" && uri.isIPv6)
+        expect(uri.port == 8_443 && uri.path == "/a%2fb;c" && uri.query == "d=e&f" && uri.fragment == "g")
+        expect(uri.hostField == "[2001:db8::1]:8443" && uri.requestTarget == "/a%2fb;c?d=e&f" && uri.isSecure)
+        expectEqual(uri.description, "https://u:p%40@[2001:db8::1]:8443/a%2fb;c?d=e&f#g")
+        try expectEqual(uri.resolving("/x").description, "https://u:p%40@[2001:db8::1]:8443/x")
     }
 
     @Test(
@@ -45,17 +46,17 @@ import Testing
         ] as [(String, UInt16?)])
     func `the port is that of the scheme unless it is written`(_ text: String, _ port: UInt16?) throws {
         let uri = try URI(text)
-        #expect(uri.effectivePort == port && uri.requestTarget == "/")
-        #expect(uri.hostField == (port == 81 ? "a:81" : "a"))
+        expect(uri.effectivePort == port && uri.requestTarget == "/")
+        expectEqual(uri.hostField, port == 81 ? "a:81" : "a")
     }
 
     @Test func `an origin is scheme, host and port`() throws {
         let uri = try URI("http://a/x")
-        #expect(uri.hasSameOrigin(as: try URI("HTTP://A:80/y")))
+        expect(uri.hasSameOrigin(as: try URI("HTTP://A:80/y")))
         for other in ["https://a/x", "http://b/x", "http://a:81/x"] {
-            #expect(!uri.hasSameOrigin(as: try URI(other)))
+            expect(!uri.hasSameOrigin(as: try URI(other)))
         }
-        #expect(!uri.isSecure)
+        expect(!uri.isSecure)
     }
 
     @Test(arguments: [
@@ -72,7 +73,7 @@ import Testing
 @Suite struct PercentCodingTests {
     @Test(arguments: [("a%20b", "a b"), ("%C3%A4%c3%a4", "ää"), ("+", "+"), ("", ""), ("%25", "%")])
     func `triplets are decoded`(_ text: String, _ decoded: String) throws {
-        #expect(try PercentCoding.decoded(text) == decoded)
+        try expectEqual(PercentCoding.decoded(text), decoded)
     }
 
     @Test(arguments: ["%", "%4", "a%", "%g1", "%1g", "%%", "%00", "a\0", "%C3", "%ff"])
@@ -81,29 +82,29 @@ import Testing
     }
 
     @Test func `a plus is a space only where asked for`() throws {
-        #expect(try PercentCoding.decoded("a+b%2B", plus: .space) == "a b+")
-        #expect(try PercentCoding.decoded("a+b%2B") == "a+b+")
+        try expectEqual(PercentCoding.decoded("a+b%2B", plus: .space), "a b+")
+        try expectEqual(PercentCoding.decoded("a+b%2B"), "a+b+")
     }
 
     @Test func `each part leaves its own bytes raw`() {
-        #expect(PercentCoding.encoded("aZ9-._~/?&=+;:@% ä") == "aZ9-._~%2F%3F%26%3D%2B%3B%3A%40%25%20%C3%A4")
-        #expect(PercentCoding.encoded("/a b?c%", .path) == "/a%20b%3Fc%25")
-        #expect(PercentCoding.encoded("a=b&c+d;e/?#", .queryItem) == "a%3Db%26c%2Bd%3Be/?%23")
+        expectEqual(PercentCoding.encoded("aZ9-._~/?&=+;:@% ä"), "aZ9-._~%2F%3F%26%3D%2B%3B%3A%40%25%20%C3%A4")
+        expectEqual(PercentCoding.encoded("/a b?c%", .path), "/a%20b%3Fc%25")
+        expectEqual(PercentCoding.encoded("a=b&c+d;e/?#", .queryItem), "a%3Db%26c%2Bd%3Be/?%23")
     }
 
     @Test func `queries are read in order, with and without values`() throws {
         let items = try QueryItems(reading: "a=1&b&&a=2=3&c=&%26=+&", plus: .space)
-        #expect(items.items.map(\.name) == ["a", "b", "a", "c", "&"])
-        #expect(items.items.map(\.value) == ["1", nil, "2=3", "", " "])
-        #expect(items["a"] == "1" && items["b"] == "" && items["z"] == nil)
-        #expect(items.values(of: "a") == ["1", "2=3"] && items.values(of: "b") == [""])
-        #expect(items.encoded == "a=1&b&a=2%3D3&c=&%26=%20")
-        #expect(QueryItems([.init(name: "x", value: nil)]).encoded == "x")
-        #expect(try QueryItems(reading: "", plus: .literal).items.isEmpty)
+        expectEqual(items.items.map(\.name), ["a", "b", "a", "c", "&"])
+        expectEqual(items.items.map(\.value), ["1", nil, "2=3", "", " "])
+        expect(items["a"] == "1" && items["b"] == "" && items["z"] == nil)
+        expect(items.values(of: "a") == ["1", "2=3"] && items.values(of: "b") == [""])
+        expectEqual(items.encoded, "a=1&b&a=2%3D3&c=&%26=%20")
+        expectEqual(QueryItems([.init(name: "x", value: nil)]).encoded, "x")
+        try expect(QueryItems(reading: "", plus: .literal).items.isEmpty)
     }
 
     @Test func `queries have a limit and no broken triplets`() throws {
-        #expect(try QueryItems(reading: "a&b", plus: .literal, countMax: 2).items.count == 2)
+        try expectEqual(QueryItems(reading: "a&b", plus: .literal, countMax: 2).items.count, 2)
         #expect(throws: HTTPWireError.tooManyQueryItems(countMax: 2)) {
             try QueryItems(reading: "a&b&c", plus: .literal, countMax: 2)
         }
@@ -120,8 +121,8 @@ import Testing
                 (0..<50).compactMap { _ in Unicode.Scalar(UInt32.random(in: 1...0x2fff, using: &random)) }))
         for part in [PercentCoding.Part.unreserved, .path, .queryItem] {
             let encoded = PercentCoding.encoded(text, part)
-            #expect(try PercentCoding.decoded(encoded) == text, "seed \(seed)")
-            #expect(encoded.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f })
+            try expectEqual(PercentCoding.decoded(encoded), text, "seed \(seed)")
+            expect(encoded.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f })
         }
     }
 }
@@ -129,11 +130,11 @@ import Testing
 @Suite struct MediaTypeTests {
     @Test func `type, subtype and parameters are read`() throws {
         let type = try MediaType(#"Text/HTML ; Charset=UTF-8;x="a;\"b""#)
-        #expect(type.essence == "text/html" && type["charset"] == "UTF-8" && type["x"] == "a;\"b" && type["y"] == nil)
-        #expect(type.description == #"text/html; charset=UTF-8; x="a;\"b""#)
-        #expect(!type.isJSON)
-        #expect(try MediaType("application/json").isJSON && MediaType("application/problem+json").isJSON)
-        #expect(try MediaType("a/b;").description == "a/b")
+        expect(type.essence == "text/html" && type["charset"] == "UTF-8" && type["x"] == "a;\"b" && type["y"] == nil)
+        expectEqual(type.description, #"text/html; charset=UTF-8; x="a;\"b""#)
+        expect(!type.isJSON)
+        try expect(MediaType("application/json").isJSON && MediaType("application/problem+json").isJSON)
+        try expectEqual(MediaType("a/b;").description, "a/b")
     }
 
     @Test(arguments: [
@@ -154,7 +155,7 @@ import Testing
         ] as [(String?, Int?)])
     func `the most wanted offer is chosen`(_ accept: String?, _ expected: Int?) throws {
         let offers = try ["application/json", "text/html", "text/plain;charset=UTF-8"].map { try MediaType($0) }
-        #expect(try AcceptList(accept).choose(from: offers) == expected)
+        try expectEqual(AcceptList(accept).choose(from: offers), expected)
     }
 
     @Test(arguments: ["text", "text/html;q=2", "text/html;q=x", "a/b;;q=1.0000", "a b/c"])
@@ -173,15 +174,15 @@ import Testing
             ("0.1234", nil), ("", nil), ("2", nil), ("0,5", nil), ("-1", nil), ("0.x", nil), ("00", nil),
         ] as [(String, Int?)])
     func `a weight has at most three digits`(_ text: String, _ weight: Int?) {
-        #expect(Quality.weight(text) == weight)
+        expectEqual(Quality.weight(text), weight)
     }
 
     @Test func `tokens are weighed by their own entry, then by the star`() {
-        #expect(Quality.weight(of: "gzip", in: "br, GZIP ; q=0.3") == 300)
-        #expect(Quality.weight(of: "gzip", in: "br, *;q=0.2") == 200)
-        #expect(Quality.weight(of: "gzip", in: "*, gzip;q=0") == 0)
-        #expect(Quality.weight(of: "gzip", in: "gzip;q=9") == 0)
-        #expect(Quality.weight(of: "gzip", in: nil) == 0)
+        expectEqual(Quality.weight(of: "gzip", in: "br, GZIP ; q=0.3"), 300)
+        expectEqual(Quality.weight(of: "gzip", in: "br, *;q=0.2"), 200)
+        expectEqual(Quality.weight(of: "gzip", in: "*, gzip;q=0"), 0)
+        expectEqual(Quality.weight(of: "gzip", in: "gzip;q=9"), 0)
+        expectEqual(Quality.weight(of: "gzip", in: nil), 0)
     }
 }
 
@@ -192,8 +193,8 @@ import Testing
         (-1, "Wed, 31 Dec 1969 23:59:59 GMT"), (1_795_219_200, "Sat, 21 Nov 2026 00:00:00 GMT"),
     ])
     func `a date is written and read`(_ seconds: Int, _ text: String) {
-        #expect(HTTPDate.text(secondsSinceEpoch: seconds) == text)
-        #expect(HTTPDate.secondsSinceEpoch(text) == seconds)
+        expectEqual(HTTPDate.text(secondsSinceEpoch: seconds), text)
+        expectEqual(HTTPDate.secondsSinceEpoch(text), seconds)
     }
 
     @Test(arguments: [
@@ -202,13 +203,13 @@ import Testing
         "Sun, 06 Nix 1994 08:49:37 GMT", "Sun, 06 Nov 19x4 08:49:37 GMT", "Sun, 00 Nov 0000 00:00:00 GMT",
     ])
     func `any other form is no date`(_ text: String) {
-        #expect(HTTPDate.secondsSinceEpoch(text) == nil)
+        expect(HTTPDate.secondsSinceEpoch(text) == nil)
     }
 
     @Test func `days follow each other for 900 years`() {
         for day in stride(from: -200_000, to: 130_000, by: 1) {
             let seconds = day * 86_400 + 43_200
-            #expect(HTTPDate.secondsSinceEpoch(HTTPDate.text(secondsSinceEpoch: seconds)) == seconds)
+            expectEqual(HTTPDate.secondsSinceEpoch(HTTPDate.text(secondsSinceEpoch: seconds)), seconds)
         }
     }
 }

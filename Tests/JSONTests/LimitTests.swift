@@ -1,4 +1,5 @@
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("Limits")
@@ -8,9 +9,9 @@ struct LimitTests {
         let bytes = Array(String(repeating: opening, count: 100_000).utf8)
         let limits = JSONLimits(depthMax: JSONLimits.depthCeiling)
         let expected = JSONError(.depthExceeded, at: 512 * opening.utf8.count, expected: "at most 512 open containers")
-        #expect(parseError(bytes, limits: limits) == expected)
-        #expect(skipError(bytes, limits: limits) == expected)
-        #expect(parseError(bytes)?.offset == 128 * opening.utf8.count)
+        expectEqual(parseError(bytes, limits: limits), expected)
+        expectEqual(skipError(bytes, limits: limits), expected)
+        expectEqual(parseError(bytes)?.offset, 128 * opening.utf8.count)
     }
 
     @Test("Nesting is read up to the limit and not beyond", arguments: [1, 2, 63, 64, 65, 128, 511, 512])
@@ -20,29 +21,30 @@ struct LimitTests {
         let close = Array(String(repeating: "]", count: depth - 1).utf8)
         for (opening, closing) in [("{\"a\":", "}"), ("[", "]")] {
             let fits = open + Array((opening + "1" + closing).utf8) + close
-            #expect(parseError(fits, limits: limits) == nil)
-            #expect(skipError(fits, limits: limits) == nil)
+            expect(parseError(fits, limits: limits) == nil)
+            expect(skipError(fits, limits: limits) == nil)
             let passes = open + Array((opening + "[]" + closing).utf8) + close
-            #expect(parseError(passes, limits: limits)?.kind == .depthExceeded)
-            #expect(skipError(passes, limits: limits)?.kind == .depthExceeded)
+            expectEqual(parseError(passes, limits: limits)?.kind, .depthExceeded)
+            expectEqual(skipError(passes, limits: limits)?.kind, .depthExceeded)
         }
     }
 
     @Test("Bytes are counted before anything is read")
     func bytes() {
         let limits = JSONLimits(bytesMax: 3)
-        #expect(parseError(Array("[1]".utf8), limits: limits) == nil)
-        #expect(
-            parseError(Array("[1] ".utf8), limits: limits)
-                == JSONError(.bytesExceeded, at: 3, expected: "at most 3 bytes"))
+        expect(parseError(Array("[1]".utf8), limits: limits) == nil)
+        expectEqual(
+            parseError(Array("[1] ".utf8), limits: limits),
+            JSONError(.bytesExceeded, at: 3, expected: "at most 3 bytes"))
     }
 
     @Test("Members and elements of all containers count together", arguments: ["[1,[2,3]]", #"{"a":[1],"b":{"c":2}}"#])
     func nodes(_ text: String) {
         let bytes = Array(text.utf8)
-        #expect(parseError(bytes, limits: JSONLimits(nodesMax: 4)) == nil)
-        #expect(parseError(bytes, limits: JSONLimits(nodesMax: 3))?.kind == .nodesExceeded)
-        #expect(skipError(bytes, limits: JSONLimits(nodesMax: 3)) == parseError(bytes, limits: JSONLimits(nodesMax: 3)))
+        expect(parseError(bytes, limits: JSONLimits(nodesMax: 4)) == nil)
+        expectEqual(parseError(bytes, limits: JSONLimits(nodesMax: 3))?.kind, .nodesExceeded)
+        expectEqual(
+            skipError(bytes, limits: JSONLimits(nodesMax: 3)), parseError(bytes, limits: JSONLimits(nodesMax: 3)))
     }
 
     @Test(
@@ -52,9 +54,8 @@ struct LimitTests {
             (#""\ud83d\u0041""#, "\u{FFFD}A"), (#""\ud83d\n""#, "\u{FFFD}\n"), (#""\ud83d""#, "\u{FFFD}"),
         ])
     func loneSurrogates(text: String, replaced: String) throws {
-        #expect(parseError(Array(text.utf8))?.kind == .loneSurrogate)
-        #expect(
-            try JSONValue(parsing: text, limits: JSONLimits(loneSurrogates: .replace)).stringValue == replaced)
+        expectEqual(parseError(Array(text.utf8))?.kind, .loneSurrogate)
+        try expectEqual(JSONValue(parsing: text, limits: JSONLimits(loneSurrogates: .replace)).stringValue, replaced)
     }
 
     @Test("A depth outside its bounds stops the process")

@@ -1,4 +1,5 @@
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("Numbers")
@@ -7,14 +8,14 @@ struct NumberTests {
         "keep their text",
         arguments: ["0", "-0", "1", "1.0", "1e400", "-1E+2", "1e-7", "100000000000000000000000000000000000001", "0.10"])
     func text(_ text: String) throws {
-        #expect(try JSONValue(parsing: text).description == text)
-        #expect(JSONNumber(text: text)?.text == text)
-        #expect(JSONNumber(text: text)?.description == text)
+        try expectEqual(JSONValue(parsing: text).description, text)
+        expectEqual(JSONNumber(text: text)?.text, text)
+        expectEqual(JSONNumber(text: text)?.description, text)
     }
 
     @Test("are made from nothing else", arguments: ["", "-", "+1", "01", ".5", "1.", "1e", " 1", "1 ", "NaN", "0x1"])
     func refused(_ text: String) {
-        #expect(JSONNumber(text: text) == nil)
+        expect(JSONNumber(text: text) == nil)
     }
 
     @Test(
@@ -30,8 +31,8 @@ struct NumberTests {
             ("184467440737095516150e-1", nil), ("3000000000000000000e1", nil),
         ] as [(String, Int?)])
     func ints(text: String, value: Int?) throws {
-        #expect(try JSONValue(parsing: text).intValue == value)
-        #expect(readInt(text) == value)
+        try expectEqual(JSONValue(parsing: text).intValue, value)
+        expectEqual(readInt(text), value)
     }
 
     @Test(
@@ -43,22 +44,22 @@ struct NumberTests {
         ])
     func doubles(_ text: String) throws {
         let value = try #require(try JSONValue(parsing: text).doubleValue)
-        #expect(value.bitPattern == Double(text)?.bitPattern)
+        expectEqual(value.bitPattern, Double(text)?.bitPattern)
     }
 
     @Test("are no Double when that would be infinite", arguments: ["1e400", "-1e309", "1.8e308"])
     func infinite(_ text: String) throws {
-        #expect(try JSONValue(parsing: text).doubleValue == nil)
+        try expect(JSONValue(parsing: text).doubleValue == nil)
     }
 
     @Test("made of a Double have the shortest text, and none if it is not finite")
     func fromDouble() {
-        #expect(JSONNumber(0.1)?.text == "0.1")
-        #expect(JSONNumber(1e300)?.text == "1e+300")
-        #expect(JSONNumber(Double.nan) == nil)
-        #expect(JSONNumber(-Double.infinity) == nil)
+        expectEqual(JSONNumber(0.1)?.text, "0.1")
+        expectEqual(JSONNumber(1e300)?.text, "1e+300")
+        expect(JSONNumber(Double.nan) == nil)
+        expect(JSONNumber(-Double.infinity) == nil)
         let seven: JSONNumber = 7
-        #expect(seven == JSONNumber(7))
+        expectEqual(seven, JSONNumber(7))
     }
 
     private func readInt(_ text: String) -> Int? {
@@ -69,7 +70,7 @@ struct NumberTests {
             try reader.finish()
             return value
         } catch {
-            #expect(error.kind == .numberOutOfRange)
+            expectEqual(error.kind, .numberOutOfRange)
             return nil
         }
     }

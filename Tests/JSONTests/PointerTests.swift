@@ -1,4 +1,5 @@
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("Pointers")
@@ -17,20 +18,20 @@ struct PointerTests {
         ] as [(String, JSONValue?)])
     func lookup(text: String, value: JSONValue?) throws {
         let pointer = try #require(JSONPointer(parsing: text))
-        #expect(PointerTests.document[pointer] == value)
-        #expect(pointer.description == text)
+        expectEqual(PointerTests.document[pointer], value)
+        expectEqual(pointer.description, text)
     }
 
     @Test("are refused with broken escapes or without the slash", arguments: ["a", "/a~", "/a~2", "a/b", "/~~0"])
     func refused(_ text: String) {
-        #expect(JSONPointer(parsing: text) == nil)
+        expect(JSONPointer(parsing: text) == nil)
     }
 
     @Test("are made step by step")
     func steps() {
-        #expect(JSONPointer().appending("a/b~").appending(3).description == "/a~1b~0/3")
-        #expect(JSONPointer.escape("~1/") == "~01~1")
-        #expect(JSONPointer(["a"]).tokens == ["a"])
+        expectEqual(JSONPointer().appending("a/b~").appending(3).description, "/a~1b~0/3")
+        expectEqual(JSONPointer.escape("~1/"), "~01~1")
+        expectEqual(JSONPointer(["a"]).tokens, ["a"])
     }
 
     @Test(
@@ -51,7 +52,7 @@ struct PointerTests {
         let bytes = Array(text.utf8)
         for (offset, expected) in places {
             let pointer = JSONPointer(toByteAt: offset, in: bytes.span)
-            #expect(pointer.description == expected, "byte \(offset) of \(text)")
+            expectEqual(pointer.description, expected, "byte \(offset) of \(text)")
         }
     }
 
@@ -59,9 +60,9 @@ struct PointerTests {
     func errors() throws {
         let bytes = Array(#"{"user":{"tags":["a",5]}}"#.utf8)
         let error = tagsError(bytes)
-        #expect(error?.kind == .wrongKind)
+        expectEqual(error?.kind, .wrongKind)
         let offset = try #require(error?.offset)
-        #expect(JSONPointer(toByteAt: offset, in: bytes.span).description == "/user/tags/1")
+        expectEqual(JSONPointer(toByteAt: offset, in: bytes.span).description, "/user/tags/1")
     }
 
     /// The error of reading an object of objects of arrays of strings, or nil.

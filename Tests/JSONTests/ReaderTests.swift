@@ -1,4 +1,5 @@
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("The pull reader")
@@ -59,13 +60,13 @@ struct ReaderTests {
         expected.isOn = true
         expected.tags = ["a", "é", "🙂"]
         expected.raw = Array(#"[1.0 , {"b":null}]"#.utf8)
-        #expect(try ReaderTests.read(ReaderTests.text) == expected)
+        try expectEqual(ReaderTests.read(ReaderTests.text), expected)
     }
 
     @Test("reads null where a value may be missing")
     func nulls() throws {
         let sample = try ReaderTests.read(#"{"text":null,"count":null}"#)
-        #expect(sample == Sample())
+        expectEqual(sample, Sample())
     }
 
     @Test("refuses a text cut off anywhere, and says that it ended too early")
@@ -74,10 +75,10 @@ struct ReaderTests {
         for end in 0..<bytes.count {
             let error = try #require(parseError(Array(bytes[..<end])), "cut at \(end)")
             // A cut inside a character is broken UTF-8, and one between two halves of a pair leaves one alone.
-            #expect([.unexpectedEnd, .invalidUTF8, .loneSurrogate].contains(error.kind), "cut at \(end)")
-            #expect(skipError(Array(bytes[..<end])) == error)
+            expect([.unexpectedEnd, .invalidUTF8, .loneSurrogate].contains(error.kind), "cut at \(end)")
+            expectEqual(skipError(Array(bytes[..<end])), error)
         }
-        #expect(parseError(bytes) == nil)
+        expect(parseError(bytes) == nil)
     }
 
     @Test(
@@ -113,7 +114,7 @@ struct ReaderTests {
     @Test("names a missing member at the object that lacks it")
     func missing() {
         let error = JSONError.missing("text", at: 7)
-        #expect(error.description == "missingMember at byte 7, expected the member text")
+        expectEqual(error.description, "missingMember at byte 7, expected the member text")
     }
 
     @Test("tells the kind of the next value and where the last one began")
@@ -128,13 +129,13 @@ struct ReaderTests {
             try reader.skipValue()
             places.append(reader.valueOffset)
         }
-        #expect(kinds == [.null, .bool, .number, .string, .array, .object])
-        #expect(places == [3, 9, 16, 20, 25, 29])
+        expectEqual(kinds, [.null, .bool, .number, .string, .array, .object])
+        expectEqual(places, [3, 9, 16, 20, 25, 29])
         do {
             let kind = try reader.peekKind()
             Issue.record("There is no value behind the end, but \(kind) was found.")
         } catch {
-            #expect(error == JSONError(.unexpectedEnd, at: bytes.count, expected: "a value"))
+            expectEqual(error, JSONError(.unexpectedEnd, at: bytes.count, expected: "a value"))
         }
     }
 
@@ -144,12 +145,12 @@ struct ReaderTests {
         var reader = try JSONReader(bytes.span)
         var ahead = reader
         let tree = try ahead.readValue()
-        #expect(tree["type"] == "list")
+        expectEqual(tree["type"], "list")
         try reader.beginObject()
         let hasKey = try reader.nextKey()
-        #expect(hasKey)
-        #expect(reader.key == "value")
-        #expect(reader.depth == 1)
+        expect(hasKey)
+        expectEqual(reader.key, "value")
+        expectEqual(reader.depth, 1)
     }
 
     @Test("compares keys by bytes, with escapes undone")
@@ -164,12 +165,12 @@ struct ReaderTests {
             let found = [
                 reader.isKey("id"), reader.isKey("longer-than-eight"), reader.isKey("é"), reader.isKey("x"),
             ]
-            #expect(found == (1...4).map { $0 == names.count })
+            expectEqual(found, (1...4).map { $0 == names.count })
             let wrong = reader.isKey("longer-then-eight") || reader.isKey("longer-than-eighT") || reader.isKey("")
-            #expect(!wrong)
+            expect(!wrong)
             try reader.skipValue()
         }
-        #expect(names == ["id", "longer-than-eight", "é", "x"])
+        expectEqual(names, ["id", "longer-than-eight", "é", "x"])
     }
 
     @Test("stops the process when a key is asked for outside an object")

@@ -1,4 +1,5 @@
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("Strings")
@@ -6,7 +7,7 @@ struct StringTests {
     @Test("Every escape stands for its character")
     func escapes() throws {
         let value = try JSONValue(parsing: #""\"\\\/\b\f\n\r\t\u0000\u007f\u00E9\u20ac\uD83D\uDE42""#)
-        #expect(value == "\"\\/\u{8}\u{C}\n\r\t\u{0}\u{7F}\u{E9}\u{20AC}\u{1F642}")
+        expectEqual(value, "\"\\/\u{8}\u{C}\n\r\t\u{0}\u{7F}\u{E9}\u{20AC}\u{1F642}")
     }
 
     @Test("Only quote, backslash and control characters are escaped, the shortest way")
@@ -17,8 +18,8 @@ struct StringTests {
             + #"\u0010\u0011\u0012\u0013\u0014\u0015\u0016\u0017\u0018\u0019\u001a\u001b\u001c\u001d\u001e\u001f"#
             + ##" !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"##
             + "\u{7F}é\u{2028}\u{2029}🙂\""
-        #expect(JSONValue.string(text).description == expected)
-        #expect(try JSONValue(parsing: expected) == .string(text))
+        expectEqual(JSONValue.string(text).description, expected)
+        try expectEqual(JSONValue(parsing: expected), .string(text))
     }
 
     @Test("What must be looked at is found at every place of a word", arguments: ["\"", "\\", "\u{1F}", "é", "漢", "🙂"])
@@ -28,7 +29,7 @@ struct StringTests {
                 let text = String(repeating: "a", count: before) + special + String(repeating: "z", count: after)
                 let encoded = JSONValue.string(text).encoded()
                 let read = try JSONValue(parsing: encoded)
-                #expect(read.stringValue?.utf8.elementsEqual(text.utf8) == true)
+                expectEqual(read.stringValue?.utf8.elementsEqual(text.utf8), true)
             }
         }
     }
@@ -39,8 +40,8 @@ struct StringTests {
             for before in [0, 5, 7, 8, 13] {
                 let bytes =
                     Array("\"".utf8) + Array(repeating: 0x61, count: before) + [byte] + Array("aaaaaaaaaa\"".utf8)
-                #expect(parseError(bytes)?.kind == .controlCharacter)
-                #expect(parseError(bytes)?.offset == before + 1)
+                expectEqual(parseError(bytes)?.kind, .controlCharacter)
+                expectEqual(parseError(bytes)?.offset, before + 1)
             }
         }
     }
@@ -71,7 +72,7 @@ struct StringTests {
     private func check(_ content: [UInt8]) {
         let isValid = String(validating: content, as: UTF8.self) != nil
         let error = parseError([0x22] + content + [0x22])
-        #expect((error == nil) == isValid, "\(content)")
-        if let error { #expect(error.kind == .invalidUTF8, "\(content)") }
+        expectEqual(error == nil, isValid, "\(content)")
+        if let error { expectEqual(error.kind, .invalidUTF8, "\(content)") }
     }
 }

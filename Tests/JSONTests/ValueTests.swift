@@ -1,4 +1,5 @@
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("Values")
@@ -9,29 +10,28 @@ struct ValueTests {
 
     @Test("made of literals are written in their order")
     func literals() {
-        #expect(
-            ValueTests.sample.description
-                == #"{"null":null,"bool":true,"int":7,"double":1.5,"text":"ab","list":[1,[2]],"object":{"x":null}}"#)
+        expectEqual(
+            ValueTests.sample.description,
+            #"{"null":null,"bool":true,"int":7,"double":1.5,"text":"ab","list":[1,[2]],"object":{"x":null}}"#)
         let (flag, count, text, share) = (true, 7, "a", 2.5)
-        #expect(JSONValue(flag) == true && JSONValue(count) == 7 && JSONValue(text) == "a" && JSONValue(share) == 2.5)
-        #expect(JSONValue(Double.nan).isNull)
+        expect(JSONValue(flag) == true && JSONValue(count) == 7 && JSONValue(text) == "a" && JSONValue(share) == 2.5)
+        expect(JSONValue(Double.nan).isNull)
     }
 
     @Test("show what they hold and nothing else")
     func accessors() {
         let value = ValueTests.sample
-        #expect(value["null"]?.isNull == true && value["bool"]?.isNull == false)
-        #expect(value["bool"]?.boolValue == true && value["int"]?.boolValue == nil)
-        #expect(value["int"]?.intValue == 7 && value["text"]?.intValue == nil)
-        #expect(value["double"]?.doubleValue == 1.5 && value["bool"]?.numberValue == nil)
-        #expect(value["text"]?.stringValue == "ab" && value["int"]?.stringValue == nil)
-        #expect(value["list"]?.arrayValue?.count == 2 && value.arrayValue == nil)
-        #expect(value["object"]?.objectValue?.count == 1 && value["list"]?.objectValue == nil)
-        #expect(value["list"]?[1]?[0] == 2 && value["list"]?[2] == nil && value["list"]?[-1] == nil)
-        #expect(value[0] == nil && value["list"]?["x"] == nil && value["none"] == nil)
-        #expect(
-            value.objectValue?.members.map(\.value.kind)
-                == [.null, .bool, .number, .number, .string, .array, .object])
+        expect(value["null"]?.isNull == true && value["bool"]?.isNull == false)
+        expect(value["bool"]?.boolValue == true && value["int"]?.boolValue == nil)
+        expect(value["int"]?.intValue == 7 && value["text"]?.intValue == nil)
+        expect(value["double"]?.doubleValue == 1.5 && value["bool"]?.numberValue == nil)
+        expect(value["text"]?.stringValue == "ab" && value["int"]?.stringValue == nil)
+        expect(value["list"]?.arrayValue?.count == 2 && value.arrayValue == nil)
+        expect(value["object"]?.objectValue?.count == 1 && value["list"]?.objectValue == nil)
+        expect(value["list"]?[1]?[0] == 2 && value["list"]?[2] == nil && value["list"]?[-1] == nil)
+        expect(value[0] == nil && value["list"]?["x"] == nil && value["none"] == nil)
+        expectEqual(
+            value.objectValue?.members.map(\.value.kind), [.null, .bool, .number, .number, .string, .array, .object])
     }
 
     @Test("differ where their text differs")
@@ -41,24 +41,24 @@ struct ValueTests {
             "\"\u{E9}\"", "\"e\u{301}\"", #"{"\u00e9":1}"#, #"{"e\u0301":1}"#,
         ]
         let values = try different.map { try JSONValue(parsing: $0) }
-        #expect(Set(values).count == different.count)
-        for value in values { #expect(value == value) }
+        expectEqual(Set(values).count, different.count)
+        for value in values { expectEqual(value, value) }
     }
 
     @Test("An object keeps repeated keys until one is set or removed")
     func objects() throws {
         var object = try #require(try JSONValue(parsing: #"{"a":1,"b":2,"a":3}"#).objectValue)
-        #expect(object.count == 3 && !object.isEmpty)
-        #expect(object["a"] == 3)
+        expect(object.count == 3 && !object.isEmpty)
+        expectEqual(object["a"], 3)
         object["a"] = 4
-        #expect(JSONValue.object(object).description == #"{"b":2,"a":4}"#)
+        expectEqual(JSONValue.object(object).description, #"{"b":2,"a":4}"#)
         object.set("c", to: 5)
         object.append("b", 6)
-        #expect(object.remove("b") == 6)
-        #expect(object.remove("b") == nil)
+        expectEqual(object.remove("b"), 6)
+        expect(object.remove("b") == nil)
         object["c"] = nil
-        #expect(object == ["a": 4])
-        #expect(JSONObject().isEmpty)
+        expectEqual(object, ["a": 4])
+        expect(JSONObject().isEmpty)
     }
 
     /// Makes a value of every kind of content from random numbers.
@@ -102,9 +102,9 @@ struct ValueTests {
             let value = ValueTests.random(&generator, depth: 4)
             let bytes = value.encoded()
             let read = try JSONValue(parsing: bytes)
-            #expect(read == value, "seed \(seed), round \(round)")
-            #expect(read.encoded() == bytes, "seed \(seed), round \(round)")
-            #expect(read.hashValue == value.hashValue)
+            expectEqual(read, value, "seed \(seed), round \(round)")
+            expectEqual(read.encoded(), bytes, "seed \(seed), round \(round)")
+            expectEqual(read.hashValue, value.hashValue)
         }
     }
 }

@@ -1,4 +1,5 @@
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("The writer")
@@ -26,8 +27,8 @@ struct WriterTests {
         writer.write(literal: "x")
         writer.endObject()
         let expected = #"{"list":[1,{},[],null],"a\"b":true,"raw":[1.0 ],"literal":"é\n","plain":"x"}"#
-        #expect(writer.count == expected.utf8.count)
-        #expect(String(decoding: writer.finish(), as: UTF8.self) == expected)
+        expectEqual(writer.count, expected.utf8.count)
+        expectEqual(String(decoding: writer.finish(), as: UTF8.self), expected)
     }
 
     @Test("writes strings that somebody else appends")
@@ -39,7 +40,7 @@ struct WriterTests {
         writer.write { _ in }
         writer.member("n", 1)
         writer.endObject()
-        #expect(String(decoding: writer.finish(), as: UTF8.self) == #"{"id":"msg_1","empty":"","n":1}"#)
+        expectEqual(String(decoding: writer.finish(), as: UTF8.self), #"{"id":"msg_1","empty":"","n":1}"#)
     }
 
     @Test("writes members that have a value and leaves out the others")
@@ -58,9 +59,9 @@ struct WriterTests {
         writer.member("b2", Bool?.none)
         writer.member("v2", JSONValue?.none)
         writer.endObject()
-        #expect(
-            String(decoding: writer.finish(), as: UTF8.self)
-                == #"data: {"s":"x","i":-5,"d":0.5,"b":false,"v":[null],"n":null}"#)
+        expectEqual(
+            String(decoding: writer.finish(), as: UTF8.self),
+            #"data: {"s":"x","i":-5,"d":0.5,"b":false,"v":[null],"n":null}"#)
     }
 
     @Test("writes every integer as the standard library does")
@@ -74,7 +75,7 @@ struct WriterTests {
         for value in values {
             var writer = JSONWriter()
             writer.write(value)
-            #expect(String(decoding: writer.finish(), as: UTF8.self) == String(value))
+            expectEqual(String(decoding: writer.finish(), as: UTF8.self), String(value))
         }
     }
 
@@ -84,7 +85,7 @@ struct WriterTests {
     func doubles(value: Double, text: String) {
         var writer = JSONWriter()
         writer.write(value)
-        #expect(String(decoding: writer.finish(), as: UTF8.self) == text)
+        expectEqual(String(decoding: writer.finish(), as: UTF8.self), text)
     }
 
     @Test("stops a debug build when containers do not match")

@@ -1,4 +1,5 @@
 import Kernel
+import SupportExpectations
 import Testing
 
 @Suite struct AddressRangeTests {
@@ -13,7 +14,7 @@ import Testing
     ])
     func aRangeHasTheAddressesThatBeginLikeIt(_ range: String, _ address: String, _ isInside: Bool) throws {
         let range = try #require(AddressRange(range))
-        #expect(range.contains(try #require(SocketAddress(host: address, port: 99))) == isInside)
+        expectEqual(range.contains(try #require(SocketAddress(host: address, port: 99))), isInside)
     }
 
     @Test(arguments: [
@@ -21,5 +22,5 @@ import Testing
         "::ffff:1.2.3.4/95",
         "10.0.0/8",
     ])
-    func whatIsNoRangeIsNone(_ text: String) { #expect(AddressRange(text) == nil) }
+    func whatIsNoRangeIsNone(_ text: String) { expect(AddressRange(text) == nil) }
 }

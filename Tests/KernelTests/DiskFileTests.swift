@@ -1,4 +1,5 @@
 import Kernel
+import SupportExpectations
 import Testing
 
 @Suite struct DiskFileTests {
@@ -16,14 +17,14 @@ import Testing
         try file.synchronize()
         try Files.synchronizeDirectory(folder)
         let again = try DiskFile.open(path)
-        #expect(try again.read(at: 0, count: 10) == [1, 2, 3, 4, 5])
-        #expect(try again.read(at: 3, count: 1) == [4])
-        #expect(try again.read(at: 5, count: 1).isEmpty)
-        #expect(try Files.names(in: folder) == ["a"])
-        #expect(try Files.remove(path) == true)
-        #expect(try Files.remove(path) == false)
+        try expectEqual(again.read(at: 0, count: 10), [1, 2, 3, 4, 5])
+        try expectEqual(again.read(at: 3, count: 1), [4])
+        try expect(again.read(at: 5, count: 1).isEmpty)
+        try expectEqual(Files.names(in: folder), ["a"])
+        try expectEqual(Files.remove(path), true)
+        try expectEqual(Files.remove(path), false)
         // Still there for whoever has it open.
-        #expect(try again.read(at: 4, count: 1) == [5])
+        try expectEqual(again.read(at: 4, count: 1), [5])
     }
 
     @Test(
@@ -32,13 +33,13 @@ import Testing
         defer { Files.removeDirectory(folder) }
         let path = folder + "/key"
         try Files.createWhole(path, [1, 2, 3])
-        #expect(try Files.read(path) == [1, 2, 3])
+        try expectEqual(Files.read(path), [1, 2, 3])
         let again = #expect(throws: SystemError.self) { try Files.createWhole(path, [4]) }
-        #expect(again?.isExisting == true)
-        #expect(try Files.read(path) == [1, 2, 3])
-        #expect(try Files.names(in: folder) == ["key"])
+        expectEqual(again?.isExisting, true)
+        try expectEqual(Files.read(path), [1, 2, 3])
+        try expectEqual(Files.names(in: folder), ["key"])
         #expect(throws: SystemError.self) { try Files.createWhole(folder + "/none/key", [1]) }
-        #expect(try Files.names(in: folder) == ["key"])
+        try expectEqual(Files.names(in: folder), ["key"])
     }
 
     @Test("A file is made once, is its owner's alone, and is not opened through a link.")
@@ -49,6 +50,6 @@ import Testing
         #expect(performing: { _ = try DiskFile.create(path) }, throws: { ($0 as? SystemError)?.isExisting == true })
         #expect(performing: { _ = try DiskFile.open(path + "b") }, throws: { ($0 as? SystemError)?.isNotFound == true })
         #expect(performing: { _ = try Files.names(in: path) }, throws: { $0 is SystemError })
-        #expect(SystemError(call: "write", code: 28).isDiskFull && !SystemError(call: "write", code: 5).isDiskFull)
+        expect(SystemError(call: "write", code: 28).isDiskFull && !SystemError(call: "write", code: 5).isDiskFull)
     }
 }

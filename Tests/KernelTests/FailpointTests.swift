@@ -1,5 +1,6 @@
 #if DEBUG
     import Glibc
+    import SupportExpectations
     import Testing
     @testable import Kernel
 
@@ -15,15 +16,15 @@
         ])
         func anOrderNamesAPlaceAndAVisit(_ text: String, _ name: String, _ visit: Int) throws {
             let armed = try #require(ArmedFailpoint(text))
-            #expect(armed.name == name)
-            #expect(armed.visit == visit)
+            expectEqual(armed.name, name)
+            expectEqual(armed.visit, visit)
         }
 
         @Test(arguments: [
             "", ":", ":1", "message", "message.stored:", "message.stored:0", "message.stored:-1", "a.b:1:2", ".a", "a.",
             "a b.c",
         ])
-        func anythingElseIsNone(_ text: String) { #expect(ArmedFailpoint(text) == nil) }
+        func anythingElseIsNone(_ text: String) { expect(ArmedFailpoint(text) == nil) }
 
         @Test func aProcessEndsAtTheVisitItWasToldOf() async {
             await #expect(processExitsWith: .signal(9)) {

@@ -1,5 +1,6 @@
 import Glibc
 import Kernel
+import SupportExpectations
 import Testing
 
 @Suite("Sockets between processes")
@@ -11,19 +12,19 @@ struct LocalSocketTests {
         let sockets = try (0..<3).map { _ in ListeningSocket(try Socket.listen(on: any, sharing: true)) }
         try ends.send([1], [])
         try ends.send([2, 3], sockets.map { $0.socket.raw })
-        #expect(try ends.take()?.bytes == [1])
+        try expectEqual(ends.take()?.bytes, [1])
         let second = try #require(try ends.take())
-        #expect(second.bytes == [2, 3])
+        expectEqual(second.bytes, [2, 3])
         let came = second.descriptors.map { passed -> ListeningSocket? in
             guard let descriptor = passed.take() else { return nil }
             return ListeningSocket(inheriting: descriptor, isHeldElsewhere: false)
         }
-        #expect(came.map { $0?.identity } == sockets.map(\.identity))
-        #expect(came.allSatisfy { $0?.isHeldElsewhere == false })
-        for socket in came { #expect(fcntl(socket?.socket.raw ?? -1, F_GETFD) & FD_CLOEXEC != 0) }
+        expectEqual(came.map { $0?.identity }, sockets.map(\.identity))
+        expect(came.allSatisfy { $0?.isHeldElsewhere == false })
+        for socket in came { expect(fcntl(socket?.socket.raw ?? -1, F_GETFD) & FD_CLOEXEC != 0) }
         let again = second.descriptors[0].take() == nil
-        #expect(again, "a descriptor is taken once")
-        #expect(try ends.take() == nil)
+        expect(again, "a descriptor is taken once")
+        try expect(ends.take() == nil)
     }
 
     @Test("as many descriptors as may be in one message arrive, and none leaks from one that is too long")
@@ -33,20 +34,20 @@ struct LocalSocketTests {
         let socket = ListeningSocket(try Socket.listen(on: any, sharing: true))
         let many = Array(repeating: socket.socket.raw, count: LocalSocket.descriptorsMax)
         try ends.send([1], many)
-        #expect(try ends.take()?.descriptors.count == LocalSocket.descriptorsMax)
+        try expectEqual(ends.take()?.descriptors.count, LocalSocket.descriptorsMax)
         #expect(throws: SystemError.self) { try ends.send([1], many + many) }
         try ends.send(Array(repeating: 7, count: 17), many)
         let failure = #expect(throws: SystemError.self) { try ends.take() }
-        #expect(failure?.code == EMSGSIZE)
+        expectEqual(failure?.code, EMSGSIZE)
         // Other tests run beside this one, so what counts is who has this very socket open.
-        #expect(descriptors(of: socket) == [socket.socket.raw])
+        expectEqual(descriptors(of: socket), [socket.socket.raw])
     }
 
     @Test("the end of the other side is a message without bytes, and sending to it fails")
     func ending() throws {
         let ends = try Ends()
         ends.close()
-        #expect(try ends.take()?.bytes == [])
+        try expectEqual(ends.take()?.bytes, [])
         #expect(throws: SystemError.self) { try ends.other.send([1]) }
     }
 
@@ -56,24 +57,24 @@ struct LocalSocketTests {
         defer { Files.removeDirectory(folder) }
         let path = "\(folder)/s"
         var failure = #expect(throws: SystemError.self) { try connect(path) }
-        #expect(failure?.isNotFound == true)
+        expectEqual(failure?.isNotFound, true)
         try Files.createPrivate(path, [1])
         let listener = try LocalSocket.listen(at: path)
         var status = stat()
-        #expect(unsafe stat(path, &status) == 0)
-        #expect(status.st_mode & 0o777 == 0o600)
+        expectEqual(unsafe stat(path, &status), 0)
+        expectEqual(status.st_mode & 0o777, 0o600)
         try connect(path)
         let isWaiting = listener.waitUntilReadable(for: .seconds(5))
-        #expect(isWaiting)
+        expect(isWaiting)
         let isTrusted = try listener.accept()?.isPeerTrusted()
-        #expect(isTrusted == true)
+        expectEqual(isTrusted, true)
         let another = try listener.accept() == nil
-        #expect(another)
+        expect(another)
         _ = consume listener
         failure = #expect(throws: SystemError.self) { try connect(path) }
-        #expect(failure?.isConnectionRefused == true)
+        expectEqual(failure?.isConnectionRefused, true)
         failure = #expect(throws: SystemError.self) { try connect(folder + String(repeating: "x", count: 108)) }
-        #expect(failure?.code == ENAMETOOLONG)
+        expectEqual(failure?.code, ENAMETOOLONG)
     }
 
     private func connect(_ path: String) throws(SystemError) { _ = try LocalSocket.connect(to: path) }

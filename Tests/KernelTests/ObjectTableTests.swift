@@ -1,4 +1,5 @@
 import Kernel
+import SupportExpectations
 import Testing
 
 @Suite struct ObjectTableTests {
@@ -11,19 +12,19 @@ import Testing
         for thing in things { table.insert(thing) }
         for (place, thing) in things.enumerated() where place % 3 == 0 { table.remove(thing) }
         let left = things.enumerated().filter { $0.offset % 3 != 0 }.map(\.element)
-        #expect(table.objects.map(ObjectIdentifier.init) == left.map(ObjectIdentifier.init))
-        #expect(table.count == left.count)
+        expectEqual(table.objects.map(ObjectIdentifier.init), left.map(ObjectIdentifier.init))
+        expectEqual(table.count, left.count)
     }
 
     @Test func anObjectThatIsThereKeepsItsPlace() {
         let (first, second) = (Thing(), Thing())
         var table = ObjectTable<Thing>()
         for thing in [first, second, first] { table.insert(thing) }
-        #expect(table.objects.map(ObjectIdentifier.init) == [first, second].map(ObjectIdentifier.init))
+        expectEqual(table.objects.map(ObjectIdentifier.init), [first, second].map(ObjectIdentifier.init))
         table.remove(first)
         table.remove(first)
-        #expect(table.objects.map(ObjectIdentifier.init) == [ObjectIdentifier(second)])
+        expectEqual(table.objects.map(ObjectIdentifier.init), [ObjectIdentifier(second)])
         table.remove(second)
-        #expect(table.isEmpty)
+        expect(table.isEmpty)
     }
 }

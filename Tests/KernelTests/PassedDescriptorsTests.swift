@@ -1,4 +1,5 @@
 import Glibc
+import SupportExpectations
 import Testing
 
 @testable import Kernel
@@ -14,18 +15,18 @@ struct PassedDescriptorsTests {
 
     @Test("they are numbered from 3 on, with their names in the same order")
     func numbers() throws {
-        #expect(try read("42", "2").map(\.number) == [3, 4])
+        try expectEqual(read("42", "2").map(\.number), [3, 4])
         let named = try read("42", "3", "web:admin:")
-        #expect(named.map(\.number) == [3, 4, 5])
-        #expect(named.map(\.name) == ["web", "admin", ""])
-        #expect(try read("42", "0").isEmpty)
+        expectEqual(named.map(\.number), [3, 4, 5])
+        expectEqual(named.map(\.name), ["web", "admin", ""])
+        try expect(read("42", "0").isEmpty)
     }
 
     @Test(
         "what is not there, or meant for another process, is nothing",
         arguments: [(nil, nil), (nil, "2"), ("42", nil), ("41", "2"), ("1", "rubbish")])
     func nothing(_ pid: String?, _ count: String?) throws {
-        #expect(try read(pid, count).isEmpty)
+        try expect(read(pid, count).isEmpty)
     }
 
     @Test(
@@ -36,16 +37,16 @@ struct PassedDescriptorsTests {
         ])
     func malformed(_ pid: String, _ count: String, _ names: String?, _ variable: String) throws {
         let error = #expect(throws: PassedDescriptors.Malformed.self) { try read(pid, count, names) }
-        #expect(error?.variable == variable)
+        expectEqual(error?.variable, variable)
     }
 
     @Test("the variables are taken out of the environment, so that no child reads them")
     func environment() throws {
         let words = ["LISTEN_PID": "\(getpid())", "LISTEN_FDS": "2", "LISTEN_FDNAMES": "web:admin"]
         for (name, value) in words { unsafe setenv(name, value, 1) }
-        #expect(try PassedDescriptors.take().entries.map(\.name) == ["web", "admin"])
-        for name in words.keys { #expect(unsafe getenv(name) == nil) }
-        #expect(try PassedDescriptors.take().entries.isEmpty)
+        try expectEqual(PassedDescriptors.take().entries.map(\.name), ["web", "admin"])
+        for name in words.keys { expect(unsafe getenv(name) == nil) }
+        try expect(PassedDescriptors.take().entries.isEmpty)
     }
 
     @Test("only a TCP socket that listens is taken, and the same socket is known again")
@@ -54,17 +55,17 @@ struct PassedDescriptorsTests {
         let own = ListeningSocket(try Socket.listen(on: any, sharing: true))
         let again = ListeningSocket(inheriting: FileDescriptor(adopting: dup(own.socket.raw)))
         let copy = try #require(again)
-        #expect(copy.address == own.address)
-        #expect(copy.identity == own.identity)
-        #expect(copy.isHeldElsewhere && !own.isHeldElsewhere)
-        #expect(fcntl(copy.socket.raw, F_GETFD) & FD_CLOEXEC != 0)
+        expectEqual(copy.address, own.address)
+        expectEqual(copy.identity, own.identity)
+        expect(copy.isHeldElsewhere && !own.isHeldElsewhere)
+        expect(fcntl(copy.socket.raw, F_GETFD) & FD_CLOEXEC != 0)
         let sibling = ListeningSocket(try Socket.listen(on: own.address, sharing: true))
-        #expect(sibling.identity != own.identity)
+        expect(sibling.identity != own.identity)
         let event = ListeningSocket(inheriting: try FileDescriptor.event())
-        #expect(event == nil)
+        expect(event == nil)
         let connected = try Socket.connect(to: own.address)
         let connection = ListeningSocket(inheriting: FileDescriptor(adopting: dup(connected.raw)))
-        #expect(connection == nil)
+        expect(connection == nil)
     }
 }
 
@@ -77,19 +78,19 @@ struct ServiceNotifierTests {
         defer { unsafe unlink(name) }
         let notifier = ServiceNotifier(address: name)
         notifier.ready()
-        #expect(manager.next() == "READY=1\n")
+        expectEqual(manager.next(), "READY=1\n")
         notifier.reloading()
         let words = manager.next()?.split(separator: "\n") ?? []
-        #expect(words.first == "RELOADING=1")
-        #expect(words.last?.hasPrefix("MONOTONIC_USEC=") == true)
+        expectEqual(words.first, "RELOADING=1")
+        expectEqual(words.last?.hasPrefix("MONOTONIC_USEC="), true)
         notifier.stopping()
-        #expect(manager.next() == "STOPPING=1\n")
-        #expect(manager.next() == nil)
+        expectEqual(manager.next(), "STOPPING=1\n")
+        expect(manager.next() == nil)
     }
 
     @Test("nothing where there is none, and where it has gone", arguments: [nil, "", "relative", "/nowhere/notify"])
     func nobody(_ address: String?) {
-        #expect(!ServiceNotifier(address: address).send("READY=1\n"))
+        expect(!ServiceNotifier(address: address).send("READY=1\n"))
     }
 }
 

@@ -1,3 +1,4 @@
+import SupportExpectations
 import Testing
 
 @testable import Kernel
@@ -7,16 +8,16 @@ struct RareTests {
     @Test("a value that is rarely there comes, changes and goes")
     func rare() {
         @Rare var names: [String]?
-        #expect(names == nil)
+        expect(names == nil)
         names = ["Ada"]
         names?.append("Bob")
         let copy = names
         names?.removeFirst()
-        #expect(names == ["Bob"])
-        #expect(copy == ["Ada", "Bob"])
+        expectEqual(names, ["Bob"])
+        expectEqual(copy, ["Ada", "Bob"])
         names = nil
-        #expect(names == nil)
-        #expect(Rare(wrappedValue: 3).wrappedValue == 3)
+        expect(names == nil)
+        expectEqual(Rare(wrappedValue: 3).wrappedValue, 3)
     }
 
     @Test("it takes a word of its owner, however large it is")
@@ -24,13 +25,13 @@ struct RareTests {
         struct Large: Sendable {
             var numbers: InlineArray<64, Int>
         }
-        #expect(MemoryLayout<Rare<Large>>.size == MemoryLayout<Int>.size)
-        #expect(MemoryLayout<Rare<Bool>>.size == MemoryLayout<Int>.size)
+        expectEqual(MemoryLayout<Rare<Large>>.size, MemoryLayout<Int>.size)
+        expectEqual(MemoryLayout<Rare<Bool>>.size, MemoryLayout<Int>.size)
         var rare = Rare<Large>()
-        #expect(rare.wrappedValue?.numbers[0] == nil)
+        expect(rare.wrappedValue?.numbers[0] == nil)
         rare.wrappedValue = Large(numbers: InlineArray(repeating: 7))
         rare.wrappedValue?.numbers[63] = 8
-        #expect(rare.wrappedValue?.numbers[0] == 7)
-        #expect(rare.wrappedValue?.numbers[63] == 8)
+        expectEqual(rare.wrappedValue?.numbers[0], 7)
+        expectEqual(rare.wrappedValue?.numbers[63], 8)
     }
 }

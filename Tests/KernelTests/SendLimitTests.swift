@@ -1,5 +1,6 @@
 import Glibc
 import Kernel
+import SupportExpectations
 import Testing
 
 @Suite("What the kernel holds of what is written")
@@ -21,7 +22,7 @@ struct SendLimitTests {
         let peer = try Socket.connect(to: address)
         var waiting = pollfd(fd: listener.raw, events: Int16(POLLIN), revents: 0)
         let count = unsafe poll(&waiting, 1, 10_000)
-        #expect(count == 1)
+        expectEqual(count, 1)
         guard let socket = try listener.accept() else { throw SystemError(call: "accept", code: EAGAIN) }
         let piece = [UInt8](repeating: 1, count: 16_384)
         var bytes = 0
@@ -44,11 +45,11 @@ struct SendLimitTests {
     @Test("is bounded on every connection that a listener accepts")
     func inherited() throws {
         let limited = try taken(bufferBytesMax: 32_768, unsentBytesMax: 8_192)
-        #expect(limited.buffer == 32_768 && limited.unsent == 8_192)
+        expect(limited.buffer == 32_768 && limited.unsent == 8_192)
         let unsent = try taken(bufferBytesMax: 0, unsentBytesMax: 8_192)
-        #expect(unsent.buffer > 32_768 && unsent.unsent == 8_192)
+        expect(unsent.buffer > 32_768 && unsent.unsent == 8_192)
         let free = try taken(bufferBytesMax: 0, unsentBytesMax: 0)
-        #expect(free.buffer > 32_768)
-        #expect(limited.bytes < free.bytes && unsent.bytes < free.bytes, "\(limited), \(unsent), \(free)")
+        expect(free.buffer > 32_768)
+        expect(limited.bytes < free.bytes && unsent.bytes < free.bytes, "\(limited), \(unsent), \(free)")
     }
 }

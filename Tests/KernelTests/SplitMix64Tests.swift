@@ -1,4 +1,5 @@
 import Kernel
+import SupportExpectations
 import Testing
 
 @Suite struct SplitMix64Tests {
@@ -13,7 +14,7 @@ import Testing
         var random = SplitMix64(seed: seed)
         for number in numbers {
             let next = random.next()
-            #expect(next == number)
+            expectEqual(next, number)
         }
     }
 }

@@ -1,6 +1,7 @@
 import Domain
 import JSON
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -22,9 +23,9 @@ import Testing
                 Self.entry(.system, 1_767_261_618_000, "b"),
             ])
         let object = CCAIChatTransfer.object(transfer)
-        #expect(
-            JSONValue.object(object).description
-                == #"{"greeting_override":"One moment, connecting you.","agent":{"name":"Robo","#
+        expectEqual(
+            JSONValue.object(object).description,
+            #"{"greeting_override":"One moment, connecting you.","agent":{"name":"Robo","#
                 + #""avatar":"https://cdn.example.test/r.png"},"transcript":[{"sender":"agent","#
                 + #""timestamp":"2026-01-01 10:00:15Z","content":[{"type":"text","#
                 + #""text":"**Topics**\n\n* Delivery\n* --Refund--"}]},{"sender":"end_user","#
@@ -70,13 +71,13 @@ import Testing
             ],
             [["type": "buttons", "buttons": [["label": "Yes", "selected": false]]]],
         ]
-        #expect(contents == expected)
+        expectEqual(contents, expected)
     }
 
     @Test func `nothing but a greeting is a transfer as well`() {
         let object = CCAIChatTransfer.object(ChatTransfer(greeting: "Hello"))
-        #expect(JSONValue.object(object).description == #"{"greeting_override":"Hello"}"#)
+        expectEqual(JSONValue.object(object).description, #"{"greeting_override":"Hello"}"#)
         let unsaid = CCAIChatTransfer.object(ChatTransfer(transcript: [Self.entry(["type": "text", "text": ""])]))
-        #expect(unsaid.isEmpty, "no list is better than an empty one, which may be refused")
+        expect(unsaid.isEmpty, "no list is better than an empty one, which may be refused")
     }
 }

@@ -3,6 +3,7 @@ import Domain
 import Foundation
 import JSON
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -19,22 +20,22 @@ import Testing
 
     @Test func `only the company's secret is needed`() throws {
         let (provider, problems) = try Self.provider("{companySecret: s}")
-        #expect(problems == [])
+        expectEqual(problems, [])
         let configuration = provider.configuration
-        #expect(configuration.algorithm == .hs384 && configuration.tokenLifetimeSeconds == 600)
-        #expect(configuration.formSecret == nil && configuration.issuer == nil && configuration.formURIs == [:])
-        #expect(configuration.formTransport == .none && configuration.formRequestSecret == nil)
-        #expect(configuration.customDataEntriesMax == 64 && configuration.customDataCharactersMax == 4096)
-        #expect(configuration.signedTokenBytesMax == 16_384 && configuration.payloadClaims == [])
-        #expect(!provider.takesHooks && configuration.webhookWindow == nil)
-        #expect(configuration.access == nil && configuration.webhookLifetime == .seconds(30))
-        #expect(configuration.chats == CCAIChatSettings())
-        #expect(configuration.chats.runningChat == .adopt && configuration.chats.csat == .ask)
-        #expect(!configuration.chats.userTokens)
-        #expect(configuration.chats.defaultMenuID == nil && configuration.chats.menuKeys == [:])
-        #expect(configuration.chats.supportedLanguages == [] && configuration.chats.defaultLanguage == "en")
-        #expect(!provider.makesSessions && provider.capabilities == Capabilities([]))
-        #expect(configuration.frontEnds == CCAIFrontEndSettings())
+        expect(configuration.algorithm == .hs384 && configuration.tokenLifetimeSeconds == 600)
+        expect(configuration.formSecret == nil && configuration.issuer == nil && configuration.formURIs == [:])
+        expect(configuration.formTransport == .none && configuration.formRequestSecret == nil)
+        expect(configuration.customDataEntriesMax == 64 && configuration.customDataCharactersMax == 4096)
+        expect(configuration.signedTokenBytesMax == 16_384 && configuration.payloadClaims == [])
+        expect(!provider.takesHooks && configuration.webhookWindow == nil)
+        expect(configuration.access == nil && configuration.webhookLifetime == .seconds(30))
+        expectEqual(configuration.chats, CCAIChatSettings())
+        expect(configuration.chats.runningChat == .adopt && configuration.chats.csat == .ask)
+        expect(!configuration.chats.userTokens)
+        expect(configuration.chats.defaultMenuID == nil && configuration.chats.menuKeys == [:])
+        expect(configuration.chats.supportedLanguages == [] && configuration.chats.defaultLanguage == "en")
+        expect(!provider.makesSessions && provider.capabilities == Capabilities([]))
+        expectEqual(configuration.frontEnds, CCAIFrontEndSettings())
     }
 
     @Test func `the sample has every key and no fault`() throws {
@@ -43,46 +44,46 @@ import Testing
                 .appendingPathComponent("../../Sources/Providers/CCAI/sample.json"))
         let section = try JSONValue(parsing: Array(sample))["providers"]?["ccai"]?.objectValue
         var keys = try #require(section)
-        #expect(keys.remove("kind") == "ccai")
+        expectEqual(keys.remove("kind"), "ccai")
         let (provider, problems) = try Self.provider(JSONValue.object(keys).description)
-        #expect(problems == [])
-        #expect(keys.count == 34)
+        expectEqual(problems, [])
+        expectEqual(keys.count, 34)
         let frontEnds = provider.configuration.frontEnds
-        #expect(frontEnds.tenantKey == "acme-public-key" && frontEnds.displayName == "Acme Support")
-        #expect(frontEnds.transcriptVisibility == .all && frontEnds.sensitivity == 0.85)
-        #expect(frontEnds.fallbackPhoneNumber == "+18001112222" && frontEnds.deepLinks.schemes == ["https", "acme"])
+        expect(frontEnds.tenantKey == "acme-public-key" && frontEnds.displayName == "Acme Support")
+        expect(frontEnds.transcriptVisibility == .all && frontEnds.sensitivity == 0.85)
+        expect(frontEnds.fallbackPhoneNumber == "+18001112222" && frontEnds.deepLinks.schemes == ["https", "acme"])
         let certificates = frontEnds.pushCertificates
-        #expect(certificates["apns"] != nil && certificates["apnsVoip"]?.isSandbox == false)
-        #expect(certificates["fcm"] == nil)
-        #expect(frontEnds.deepLinks.hosts == ["www.example.com/support", "support"])
+        expect(certificates["apns"] != nil && certificates["apnsVoip"]?.isSandbox == false)
+        expect(certificates["fcm"] == nil)
+        expectEqual(frontEnds.deepLinks.hosts, ["www.example.com/support", "support"])
         let chats = provider.configuration.chats
-        #expect(chats.defaultMenuID == 101 && chats.menuKeys == ["billing_dap": 105])
-        #expect(chats.supportedLanguages == ["en", "de"] && chats.defaultLanguage == "en")
-        #expect(provider.configuration.formURIs["refund/v2"]?.hasPrefix("https://forms.example.test/") == true)
+        expect(chats.defaultMenuID == 101 && chats.menuKeys == ["billing_dap": 105])
+        expect(chats.supportedLanguages == ["en", "de"] && chats.defaultLanguage == "en")
+        expectEqual(provider.configuration.formURIs["refund/v2"]?.hasPrefix("https://forms.example.test/"), true)
     }
 
     @Test func `the API needs an address and a token, and takes the rest from the address`() throws {
         let (provider, problems) = try Self.provider(
             "{companySecret: s, baseUrl: 'https://Acme.uc1.ccaiplatform.com/', apiToken: t, webhookPrimarySecret: w}")
-        #expect(problems == [])
+        expectEqual(problems, [])
         let access = try #require(provider.configuration.access)
-        #expect(access.baseURL == "https://acme.uc1.ccaiplatform.com" && access.username == "acme")
-        #expect(access.requestsPerSecond == 10)
+        expect(access.baseURL == "https://acme.uc1.ccaiplatform.com" && access.username == "acme")
+        expectEqual(access.requestsPerSecond, 10)
         let other = try Self.provider(
             "{companySecret: s, baseUrl: 'http://[::1]:9', apiUsername: acme.eu, apiToken: t, rateLimitRps: 50, "
                 + "webhookPrimarySecret: w}")
-        #expect(other.problems == [])
-        #expect(other.provider.configuration.access?.baseURL == "http://[::1]:9")
-        #expect(other.provider.configuration.access?.username == "acme.eu")
-        #expect(other.provider.configuration.access?.requestsPerSecond == 50)
+        expectEqual(other.problems, [])
+        expectEqual(other.provider.configuration.access?.baseURL, "http://[::1]:9")
+        expectEqual(other.provider.configuration.access?.username, "acme.eu")
+        expectEqual(other.provider.configuration.access?.requestsPerSecond, 50)
         let more = try Self.provider(
             "{companySecret: s, baseUrl: 'https://h', apiToken: t, webhookPrimarySecret: w, userTokens: true, "
                 + "formTransport: message, formRequestSecret: f}")
-        #expect(more.problems == [] && more.provider.configuration.chats.userTokens)
-        #expect(more.provider.configuration.formTransport == .message)
-        #expect(more.provider.configuration.formRequestSecret != nil)
+        expect(more.problems == [] && more.provider.configuration.chats.userTokens)
+        expectEqual(more.provider.configuration.formTransport, .message)
+        expect(more.provider.configuration.formRequestSecret != nil)
         // An address without a token is kept for the day on which there is one.
-        #expect(try Self.provider("{companySecret: s, baseUrl: 'https://h', apiUsername: a}").problems == [])
+        try expectEqual(Self.provider("{companySecret: s, baseUrl: 'https://h', apiUsername: a}").problems, [])
     }
 
     static let wrong: [(text: String, problem: String)] = [
@@ -131,7 +132,7 @@ import Testing
     @Test(arguments: wrong.map(\.text)) func `what is wrong is said with its key`(_ text: String) throws {
         let expected = try #require(Self.wrong.first { $0.text == text })
         let problems = try Self.provider(text).problems
-        #expect(problems.count == 1 && problems.first?.hasPrefix(expected.problem) == true, "\(problems)")
+        expect(problems.count == 1 && problems.first?.hasPrefix(expected.problem) == true, "\(problems)")
     }
 
     @Test func `secrets do not show when a configuration is printed`() throws {
@@ -140,6 +141,6 @@ import Testing
         ).provider
         var printed = "\(provider.configuration)"
         dump(provider.configuration, to: &printed)
-        #expect(!printed.contains("-secret"))
+        expect(!printed.contains("-secret"))
     }
 }

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import JSON
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -25,9 +26,9 @@ import Testing
              "reserved_verified_customer": {"label": "Verified Customer", "value": true}}
             """#)
         let claims = try CCAICustomData(data, .tenant).encoded(issuedAt: 1_767_225_600, expiresAt: 1_767_226_200)
-        #expect(text(claims) == (try fixture("Tokens/custom-data.claims.json")))
+        expectEqual(text(claims), try fixture("Tokens/custom-data.claims.json"))
         let token = try CCAISigner(.hs384, secret: Secrets.company).sign(claims)
-        #expect(token == (try fixture("Tokens/J4.jwt")))
+        expectEqual(token, try fixture("Tokens/J4.jwt"))
     }
 
     static let good: [(data: String, entries: String)] = [
@@ -65,7 +66,7 @@ import Testing
 
     @Test(arguments: good.map(\.data)) func `each type is written as the vendor wants it`(_ data: String) throws {
         let expected = try #require(Self.good.first { $0.data == data })
-        #expect(try Self.entries(data) == expected.entries)
+        try expectEqual(Self.entries(data), expected.entries)
     }
 
     static let refused: [(data: String, pointer: String, code: String)] = [
@@ -99,8 +100,8 @@ import Testing
     ) throws {
         let expected = try #require(Self.refused.first { $0.data == data })
         let fault = #expect(throws: ContentProblem.self) { try Self.entries(data) }
-        #expect(fault?.pointer.description == expected.pointer)
-        #expect(fault?.code == expected.code)
+        expectEqual(fault?.pointer.description, expected.pointer)
+        expectEqual(fault?.code, expected.code)
     }
 
     @Test func `there is a bound for entries, labels and texts`() throws {

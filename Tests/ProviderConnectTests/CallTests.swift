@@ -1,6 +1,7 @@
 import Foundation
 import HTTPWire
 import JSON
+import SupportExpectations
 import Testing
 
 @testable import ProviderConnect
@@ -158,36 +159,36 @@ import Testing
 
     @Test(arguments: participant + control)
     func `a call is what its fixture says, to the byte`(_ one: Case) throws {
-        #expect(one.call.method.text + " " + one.call.path == one.line)
-        #expect(one.call.query == nil)
-        #expect(String(decoding: one.call.body, as: UTF8.self) == (try fixture(one.name)))
-        #expect(one.name.split(separator: "-").first.map(String.init) == one.call.operation.rawValue)
+        expectEqual(one.call.method.text + " " + one.call.path, one.line)
+        expect(one.call.query == nil)
+        expectEqual(String(decoding: one.call.body, as: UTF8.self), try fixture(one.name))
+        expectEqual(one.name.split(separator: "-").first.map(String.init), one.call.operation.rawValue)
     }
 
     @Test func `calls without a body put all they say into the target, encoded once`() {
         let view = ConnectParticipantCalls.describeView(token: "a+b/c=")
-        #expect(view.method == .get && view.path == "/participant/views/a%2Bb%2Fc%3D" && view.body.isEmpty)
+        expect(view.method == .get && view.path == "/participant/views/a%2Bb%2Fc%3D" && view.body.isEmpty)
         let arn = "arn:aws:connect:us-east-1:123456789012:instance/" + Self.instance
         let encoded = "arn%3Aaws%3Aconnect%3Aus-east-1%3A123456789012%3Ainstance%2F" + Self.instance
         let gone = ConnectControlCalls.unregisterDevice(
             instanceID: arn, registrationID: "reg/1 ~a", contactID: "c id+/=1")
-        #expect(gone.method == .delete && gone.body.isEmpty)
-        #expect(gone.path == "/push-notification/\(encoded)/registrations/reg%2F1%20~a")
-        #expect(gone.query == "contactId=c%20id%2B%2F%3D1")
+        expect(gone.method == .delete && gone.body.isEmpty)
+        expectEqual(gone.path, "/push-notification/\(encoded)/registrations/reg%2F1%20~a")
+        expectEqual(gone.query, "contactId=c%20id%2B%2F%3D1")
         let attributes = ConnectControlCalls.getAttributes(instanceID: arn, initialContactID: Self.contact)
-        #expect(attributes.method == .get && attributes.body.isEmpty)
-        #expect(attributes.path == "/contact/attributes/\(encoded)/\(Self.contact)")
+        expect(attributes.method == .get && attributes.body.isEmpty)
+        expectEqual(attributes.path, "/contact/attributes/\(encoded)/\(Self.contact)")
     }
 
     @Test func `each operation carries the one credential that is its own, and each has a case here`() {
         let tested = Set((Self.participant + Self.control).map(\.call.operation)).union([
             .describeView, .deletePushNotificationRegistration, .getContactAttributes,
         ])
-        #expect(tested == Set(ConnectOperation.allCases))
-        #expect(
-            ConnectOperation.allCases.filter { $0.credential == .participantToken } == [.createParticipantConnection])
-        #expect(Self.control.allSatisfy { $0.call.operation.credential == .signature })
-        #expect(ConnectOperation.allCases.filter { $0.credential == .connectionToken }.count == 10)
+        expectEqual(tested, Set(ConnectOperation.allCases))
+        expectEqual(
+            ConnectOperation.allCases.filter { $0.credential == .participantToken }, [.createParticipantConnection])
+        expect(Self.control.allSatisfy { $0.call.operation.credential == .signature })
+        expectEqual(ConnectOperation.allCases.filter { $0.credential == .connectionToken }.count, 10)
     }
 
     @Test func `a transcript is read forwards from an item and backwards without one`() throws {
@@ -196,8 +197,8 @@ import Testing
             (.token("t", isForward: true), "FORWARD"), (.token("t", isForward: false), "BACKWARD"),
         ] {
             let body = try JSONValue(parsing: ConnectParticipantCalls.getTranscript(start).body)
-            #expect(body["ScanDirection"]?.stringValue == direction)
-            #expect((body["StartPosition"] != nil) == (start == .item("i")))
+            expectEqual(body["ScanDirection"]?.stringValue, direction)
+            expectEqual(body["StartPosition"] != nil, start == .item("i"))
         }
     }
 }

@@ -5,6 +5,7 @@ import HTTPWire
 import JSON
 import ProviderKit
 import ProviderRig
+import SupportExpectations
 import Testing
 
 @testable import ProviderConnect
@@ -22,14 +23,14 @@ import Testing
 
     @Test func `region, instance and flow are enough`() throws {
         let (configuration, problems) = try read("")
-        #expect(problems == [])
-        #expect(configuration.endpoints.control == "https://connect.eu-west-2.amazonaws.com")
-        #expect(configuration.times == ConnectTimes() && configuration.contentTypes == ConnectContentType.all)
-        #expect(configuration.sendsDelivered && !configuration.isIncremental && configuration.quotaFactor == 1)
-        #expect(configuration.durationMinutes == nil && configuration.push == nil && !configuration.allowsRaw)
+        expectEqual(problems, [])
+        expectEqual(configuration.endpoints.control, "https://connect.eu-west-2.amazonaws.com")
+        expect(configuration.times == ConnectTimes() && configuration.contentTypes == ConnectContentType.all)
+        expect(configuration.sendsDelivered && !configuration.isIncremental && configuration.quotaFactor == 1)
+        expect(configuration.durationMinutes == nil && configuration.push == nil && !configuration.allowsRaw)
         for key in ["region", "instanceId", "contactFlowId"] {
             let parts = Self.needed.split(separator: ",").filter { !$0.contains("\"\(key)\"") }
-            #expect(try read("", needed: parts.joined(separator: ",")).1 == [key])
+            try expectEqual(read("", needed: parts.joined(separator: ",")).1, [key])
         }
     }
 
@@ -47,21 +48,21 @@ import Testing
             "controlHeaders":{"x-a":"1"},"participantHeaders":{"x-b":"env:B","Authorization":"c"},"allowRaw":true,
             "telemetry":false,"disableCsm":true,"storageCaFile":"/storage.pem"
             """#)
-        #expect(problems == [])
-        #expect(configuration.flows == ["sales": "f-2"])
-        #expect(configuration.storageCAFile == "/storage.pem")
-        #expect(configuration.endpoints.control == "http://127.0.0.1:1")
-        #expect(configuration.rewrite.applied(to: "wss://a.example/p?q=%2B") == "ws://127.0.0.1:3/p?q=%2B")
-        #expect(configuration.times.receiptWindow == .seconds(1) && configuration.times.deliveredDelay == .seconds(2))
-        #expect(configuration.times.typingOut == .seconds(3) && configuration.times.typingIn == .seconds(4))
-        #expect(configuration.times.heartbeat == .seconds(5) && configuration.times.socketLife == .seconds(6))
-        #expect(configuration.times.tokenMargin == .seconds(7) && configuration.times.dial == .seconds(8))
-        #expect(configuration.times.reorder == .milliseconds(9) && configuration.times.goodbye == .seconds(10))
-        #expect(configuration.push?.deviceTypes == ["GCM"] && configuration.push?.includesRawMessage == true)
-        #expect(configuration.controlHeaders.map(\.name) == ["x-a"] && configuration.allowsRaw)
-        #expect(configuration.participantHeaders.map(\.name) == ["x-b", "Authorization"])
-        #expect(configuration.participantHeaders.map(\.value.reference) == ["env:B", nil])
-        #expect(!configuration.sendsDelivered && configuration.isIncremental && configuration.durationMinutes == 60)
+        expectEqual(problems, [])
+        expectEqual(configuration.flows, ["sales": "f-2"])
+        expectEqual(configuration.storageCAFile, "/storage.pem")
+        expectEqual(configuration.endpoints.control, "http://127.0.0.1:1")
+        expectEqual(configuration.rewrite.applied(to: "wss://a.example/p?q=%2B"), "ws://127.0.0.1:3/p?q=%2B")
+        expect(configuration.times.receiptWindow == .seconds(1) && configuration.times.deliveredDelay == .seconds(2))
+        expect(configuration.times.typingOut == .seconds(3) && configuration.times.typingIn == .seconds(4))
+        expect(configuration.times.heartbeat == .seconds(5) && configuration.times.socketLife == .seconds(6))
+        expect(configuration.times.tokenMargin == .seconds(7) && configuration.times.dial == .seconds(8))
+        expect(configuration.times.reorder == .milliseconds(9) && configuration.times.goodbye == .seconds(10))
+        expect(configuration.push?.deviceTypes == ["GCM"] && configuration.push?.includesRawMessage == true)
+        expect(configuration.controlHeaders.map(\.name) == ["x-a"] && configuration.allowsRaw)
+        expectEqual(configuration.participantHeaders.map(\.name), ["x-b", "Authorization"])
+        expectEqual(configuration.participantHeaders.map(\.value.reference), ["env:B", nil])
+        expect(!configuration.sendsDelivered && configuration.isIncremental && configuration.durationMinutes == 60)
     }
 
     @Test(arguments: [
@@ -78,7 +79,7 @@ import Testing
         (#""regions":"eu-west-2""#, "regions"),
     ])
     func `a mistake is told at its place`(_ more: String, _ path: String) throws {
-        #expect(try read(more).1 == [path])
+        try expectEqual(read(more).1, [path])
     }
 
     @Test func `a device by another transport than the configured ones is refused`() throws {
@@ -93,7 +94,7 @@ import Testing
             let device = PushDevice(
                 installationID: "i", platform: "ios", transport: transport, token: "t", environment: environment,
                 appID: "a")
-            #expect((try? connect.normalized(device)) == (isTaken ? device : nil), "\(transport) \(environment)")
+            expectEqual(try? connect.normalized(device), isTaken ? device : nil, "\(transport) \(environment)")
         }
     }
 
@@ -120,9 +121,9 @@ import Testing
         let (options, configuration) = (try #require(try JSONValue(parsing: text).objectValue), try read("").0)
         do throws(ContentProblem) {
             try ConnectOptions.check(options, configuration)
-            #expect(code == nil)
+            expect(code == nil)
         } catch {
-            #expect(error.code == code)
+            expectEqual(error.code, code)
         }
     }
 
@@ -139,7 +140,7 @@ import Testing
                 keys.insert(String(key.split(separator: ".").last ?? key))
             }
         }
-        #expect(keys.count > 25)
-        for key in keys { #expect(document.contains("`\(key)`"), "\(key)") }
+        expect(keys.count > 25)
+        for key in keys { expect(document.contains("`\(key)`"), "\(key)") }
     }
 }

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import JSON
+import SupportExpectations
 import Testing
 
 @testable import ProviderConnect
@@ -28,20 +29,20 @@ import Testing
     @Test(arguments: rows) func `the hosts follow the vendor's rules`(_ row: Row) {
         let endpoints = ConnectEndpoints(
             region: row.region, isFIPS: row.switches.contains("fips"), isDualStack: row.switches.contains("dualstack"))
-        #expect(endpoints.control == row.control)
-        #expect(endpoints.participant == row.participant)
+        expectEqual(endpoints.control, row.control)
+        expectEqual(endpoints.participant, row.participant)
     }
 
     @Test func `each partition is in the table, with every switch`() {
-        #expect(Set(Self.rows.map(\.switches)) == ["standard", "fips", "dualstack", "fips-dualstack"])
+        expectEqual(Set(Self.rows.map(\.switches)), ["standard", "fips", "dualstack", "fips-dualstack"])
         let beginnings = ["us-", "us-gov-", "cn-", "eusc-", "us-iso-", "us-isob-", "us-isof-", "eu-isoe-"]
         for beginning in beginnings {
-            #expect(Self.rows.contains { $0.region.hasPrefix(beginning) }, "\(beginning)")
+            expect(Self.rows.contains { $0.region.hasPrefix(beginning) }, "\(beginning)")
         }
     }
 
     @Test func `a region that nobody knows yet has the usual hosts`() {
-        #expect(ConnectEndpoints(region: "sa-north-9").control == "https://connect.sa-north-9.amazonaws.com")
+        expectEqual(ConnectEndpoints(region: "sa-north-9").control, "https://connect.sa-north-9.amazonaws.com")
     }
 }
 
@@ -60,28 +61,28 @@ import Testing
     }
 
     @Test func `values are texts, typed or not, in their order`() throws {
-        #expect(
-            try attributes([
+        try expectEqual(
+            attributes([
                 "b": "x", "a-1": ["label": "A", "value": "A_17", "type": "string"], "n": 7, "t": true, "c": nil,
                 "typed": ["value": 1.5],
-            ]) == ["b=x", "a-1=A_17", "n=7", "t=true", "c=", "typed=1.5"])
+            ]), ["b=x", "a-1=A_17", "n=7", "t=true", "c=", "typed=1.5"])
     }
 
     @Test(arguments: ["", "a.b", "a b", "ä", "a/b"])
     func `oddity 37 another name is refused, with the name`(_ key: String) {
         let problem = problem([key: "x"])
-        #expect(problem?.pointer == JSONPointer([key]))
-        #expect(problem?.code == "bad_format")
+        expectEqual(problem?.pointer, JSONPointer([key]))
+        expectEqual(problem?.code, "bad_format")
     }
 
     @Test func `lists, objects and too much are refused`() {
-        #expect(problem(["a": [1]])?.code == "wrong_type")
-        #expect(problem(["a": ["value": ["x": 1]]])?.code == "wrong_type")
-        #expect(problem(["a": JSONValue(String(repeating: "x", count: 32_768))])?.code == "too_long")
+        expectEqual(problem(["a": [1]])?.code, "wrong_type")
+        expectEqual(problem(["a": ["value": ["x": 1]]])?.code, "wrong_type")
+        expectEqual(problem(["a": JSONValue(String(repeating: "x", count: 32_768))])?.code, "too_long")
         // A letter and its mark are two.
-        #expect(problem(["a": JSONValue(String(repeating: "e\u{301}", count: 16_384))])?.pointer.tokens == ["a"])
+        expectEqual(problem(["a": JSONValue(String(repeating: "e\u{301}", count: 16_384))])?.pointer.tokens, ["a"])
         let half = JSONValue(String(repeating: "ü", count: 8_192))
-        #expect(problem(["a": half, "b": half])?.pointer == JSONPointer([]))
-        #expect(problem(["a": half, "b": JSONValue(String(repeating: "ü", count: 8_191))]) == nil)
+        expectEqual(problem(["a": half, "b": half])?.pointer, JSONPointer([]))
+        expect(problem(["a": half, "b": JSONValue(String(repeating: "ü", count: 8_191))]) == nil)
     }
 }

@@ -8,6 +8,7 @@ import JSON
 import ProviderKit
 import Synchronization
 import Telemetry
+import SupportExpectations
 import Testing
 import Transport
 
@@ -96,8 +97,8 @@ private struct NoValues: ProviderValues {
             $0.typing(true, preview: nil)
             $0.typing(false, preview: nil)
         }
-        #expect(
-            heard.words == ["opened", #"message {"type":"text","text":"hello","format":"plain"}"#, "typing", "stopped"])
+        expectEqual(
+            heard.words, ["opened", #"message {"type":"text","text":"hello","format":"plain"}"#, "typing", "stopped"])
     }
 
     @Test func aClosedEchoTakesNothing() throws {
@@ -106,8 +107,8 @@ private struct NoValues: ProviderValues {
             Issue.record("it was taken")
             return
         }
-        #expect(failure.kind == .notConnected)
-        #expect(heard.words.isEmpty)
+        expectEqual(failure.kind, .notConnected)
+        expect(heard.words.isEmpty)
     }
 
     @Test(arguments: [
@@ -120,15 +121,15 @@ private struct NoValues: ProviderValues {
     ])
     func everyContentBecomesAText(content: UserContent, text: String) throws {
         let answer = try JSONValue(parsing: EchoTranslation.content(content))
-        #expect(answer == ["type": "text", "text": .string(text), "format": "plain"])
+        expectEqual(answer, ["type": "text", "text": .string(text), "format": "plain"])
     }
 
     @Test func itsCapabilitiesMatchItsConformances() {
         let echo = Echo(answers: true)
         let made: any ProviderSession = session
-        #expect(echo.capabilities.has(.typing) == (made is any TypingSession))
-        #expect(echo.capabilities.has(.receipts) == (made is any ReceiptSession))
-        #expect(echo.settlement == .none)
+        expectEqual(echo.capabilities.has(.typing), made is any TypingSession)
+        expectEqual(echo.capabilities.has(.receipts), made is any ReceiptSession)
+        expectEqual(echo.settlement, .none)
         #expect(throws: ContentProblem.self) { try echo.validate(options: ["menu": 1]) }
     }
 }

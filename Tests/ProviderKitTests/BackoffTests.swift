@@ -1,4 +1,5 @@
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @Suite struct BackoffTests {
@@ -9,31 +10,31 @@ import Testing
 
     @Test func `pauses double up to the longest`() {
         let quarters = pauses(7, in: .milliseconds(250) ... .seconds(4))
-        #expect(quarters == [250, 500, 1000, 2000, 4000, 4000, 4000].map { .milliseconds($0) })
+        expectEqual(quarters, [250, 500, 1000, 2000, 4000, 4000, 4000].map { .milliseconds($0) })
     }
 
     @Test func `the longest need not be a doubling of the first`() {
-        #expect(pauses(7, in: .seconds(1) ... .seconds(30)) == [1, 2, 4, 8, 16, 30, 30].map { .seconds($0) })
-        #expect(pauses(3, in: .seconds(3) ... .seconds(3)) == [3, 3, 3].map { .seconds($0) })
+        expectEqual(pauses(7, in: .seconds(1) ... .seconds(30)), [1, 2, 4, 8, 16, 30, 30].map { .seconds($0) })
+        expectEqual(pauses(3, in: .seconds(3) ... .seconds(3)), [3, 3, 3].map { .seconds($0) })
     }
 
     @Test func `a success begins anew`() {
         let bounds: ClosedRange<Duration> = .seconds(1) ... .seconds(30)
         var backoff = Backoff()
-        #expect(!backoff.hasPaused)
+        expect(!backoff.hasPaused)
         for _ in 0..<3 { _ = backoff.next(in: bounds) }
-        #expect(backoff.hasPaused)
-        #expect(backoff.upcoming(in: bounds) == .seconds(8))
+        expect(backoff.hasPaused)
+        expectEqual(backoff.upcoming(in: bounds), .seconds(8))
         backoff.reset()
-        #expect(!backoff.hasPaused)
-        #expect(backoff.next(in: bounds) == .seconds(1))
+        expect(!backoff.hasPaused)
+        expectEqual(backoff.next(in: bounds), .seconds(1))
     }
 
     @Test func `no number of failures is too many`() {
         let bounds: ClosedRange<Duration> = .nanoseconds(1) ... .seconds(86_400 * 365)
         var backoff = Backoff()
         for _ in 0..<1000 { _ = backoff.next(in: bounds) }
-        #expect(backoff.upcoming(in: bounds) == bounds.upperBound)
-        #expect(Backoff.pause(afterFailure: .max, in: bounds) == bounds.upperBound)
+        expectEqual(backoff.upcoming(in: bounds), bounds.upperBound)
+        expectEqual(Backoff.pause(afterFailure: .max, in: bounds), bounds.upperBound)
     }
 }

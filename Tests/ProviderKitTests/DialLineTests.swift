@@ -4,6 +4,7 @@ import HTTPClient
 import HTTPWire
 import Kernel
 import ProviderKit
+import SupportExpectations
 import Testing
 import Transport
 
@@ -41,18 +42,19 @@ import Transport
         let sockets = all.map { dialler.dial(request, $0) }
         manual.runUntilIdle()
         let refused = all.filter { told in told.ends.contains { $0.retryAfter != nil } }
-        #expect(refused.count == 2, "ten seconds at two a second, behind the first two")
-        #expect(
-            all.last?.ends == [
+        expectEqual(refused.count, 2, "ten seconds at two a second, behind the first two")
+        expectEqual(
+            all.last?.ends,
+            [
                 .refused(
                     status: nil, retryAfter: .milliseconds(10_500), reason: "too many sockets are being opened to it")
             ])
-        #expect(!sockets.contains { $0.isOpen || $0.send(text: [1]) || $0.begin(binary: true, count: 1) })
-        #expect(all[2].ends == [], "it waits")
+        expect(!sockets.contains { $0.isOpen || $0.send(text: [1]) || $0.begin(binary: true, count: 1) })
+        expectEqual(all[2].ends, [], "it waits")
         for socket in sockets { socket.abort() }
         manual.runUntilIdle()
-        #expect(!all.contains { $0.ends.count != 1 }, "each has one end: \(all.map(\.ends))")
-        #expect(manual.loop.timerCount == 0)
+        expect(!all.contains { $0.ends.count != 1 }, "each has one end: \(all.map(\.ends))")
+        expectEqual(manual.loop.timerCount, 0)
     }
 
     @Test func `whoever opens a first socket does not stand in line`() {
@@ -61,7 +63,7 @@ import Transport
         let all = (0..<100).map { _ in Told() }
         let sockets = all.map { dialler.dial(first, $0) }
         manual.runUntilIdle()
-        #expect(!all.contains { told in told.ends.contains { $0.retryAfter != nil } })
+        expect(!all.contains { told in told.ends.contains { $0.retryAfter != nil } })
         for socket in sockets { socket.abort() }
         manual.runUntilIdle()
     }
@@ -70,14 +72,14 @@ import Transport
         let told = (0..<3).map { _ in Told() }
         let sockets = told.map { dialler.dial(request, $0) }
         sockets[2].close(code: 1000)
-        #expect(told[2].ends == [], "never from inside the call")
+        expectEqual(told[2].ends, [], "never from inside the call")
         manual.runUntilIdle()
-        #expect(told[2].ends == [.refused(status: nil, reason: "this process opens no more connections")])
+        expectEqual(told[2].ends, [.refused(status: nil, reason: "this process opens no more connections")])
         sockets[2].close(code: 1000)
         sockets[2].abort()
         manual.advance(by: .seconds(5))
         manual.runUntilIdle()
-        #expect(told[2].ends.count == 1)
+        expectEqual(told[2].ends.count, 1)
         for socket in sockets { socket.abort() }
         manual.runUntilIdle()
     }

@@ -2,6 +2,7 @@ import Domain
 import EventLoop
 import ProviderKit
 import ProviderRig
+import SupportExpectations
 import Testing
 
 @Suite struct LatestValueTests {
@@ -31,18 +32,18 @@ import Testing
         values.gate.value = gate
         value.persist(1)
         manual.runUntilIdle()
-        #expect(values.writes.value == ["memory 1 false"])
+        expectEqual(values.writes.value, ["memory 1 false"])
         value.persist(2)
         value.persist(3)
         manual.runUntilIdle()
-        #expect(values.writes.value.count == 1)
+        expectEqual(values.writes.value.count, 1)
         values.gate.value = nil
         gate.signal()
         manual.runUntilIdle()
-        #expect(values.writes.value == ["memory 1 false", "memory 3 false"])
+        expectEqual(values.writes.value, ["memory 1 false", "memory 3 false"])
         value.persist(4)
         manual.runUntilIdle()
-        #expect(values.writes.value.last == "memory 4 false")
+        expectEqual(values.writes.value.last, "memory 4 false")
     }
 
     @Test func `what is discarded is not written`() throws {
@@ -52,9 +53,9 @@ import Testing
         value.persist(1)
         value.discard()
         manual.runUntilIdle()
-        #expect(values.writes.value.isEmpty)
+        expect(values.writes.value.isEmpty)
         value.persist(2)
         manual.runUntilIdle()
-        #expect(values.writes.value == ["memory 2 false"])
+        expectEqual(values.writes.value, ["memory 2 false"])
     }
 }

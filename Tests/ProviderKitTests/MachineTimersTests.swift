@@ -1,5 +1,6 @@
 import EventLoop
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @Suite struct MachineTimersTests {
@@ -26,14 +27,14 @@ import Testing
         script.start(.retry, seconds: 5)
         script.timers.start(.ping, after: .seconds(2)) {
             script.fired.append(.ping)
-            #expect(!script.timers.isRunning(.ping))
+            expect(!script.timers.isRunning(.ping))
         }
         script.manual.advance(by: .seconds(4))
-        #expect(script.fired == [.ping])
-        #expect(script.timers.isRunning(.retry))
+        expectEqual(script.fired, [.ping])
+        expect(script.timers.isRunning(.retry))
         script.manual.advance(by: .seconds(10))
-        #expect(script.fired == [.ping, .retry])
-        #expect(!script.timers.isRunning(.retry))
+        expectEqual(script.fired, [.ping, .retry])
+        expect(!script.timers.isRunning(.retry))
     }
 
     @Test func `one that is started anew takes the place of the one that runs`() throws {
@@ -42,9 +43,9 @@ import Testing
         script.manual.advance(by: .seconds(4))
         script.start(.retry, seconds: 5)
         script.manual.advance(by: .seconds(4))
-        #expect(script.fired.isEmpty)
+        expect(script.fired.isEmpty)
         script.manual.advance(by: .seconds(1))
-        #expect(script.fired == [.retry])
+        expectEqual(script.fired, [.retry])
     }
 
     @Test func `one that is stopped does not fire, and the others do`() throws {
@@ -54,7 +55,7 @@ import Testing
         script.timers.stop(.retry)
         script.timers.stop(.retry)
         script.manual.advance(by: .seconds(2))
-        #expect(script.fired == [.ping])
+        expectEqual(script.fired, [.ping])
     }
 
     @Test func `all are stopped at once, and the loop keeps none`() throws {
@@ -62,9 +63,9 @@ import Testing
         script.start(.retry, seconds: 1)
         script.start(.ping, seconds: 2)
         script.timers.stopAll()
-        #expect(script.manual.loop.timerCount == 0)
+        expectEqual(script.manual.loop.timerCount, 0)
         script.manual.advance(by: .seconds(3))
-        #expect(script.fired.isEmpty)
+        expect(script.fired.isEmpty)
     }
 
     @Test func `one may start itself again when it fires`() throws {
@@ -78,7 +79,7 @@ import Testing
         again()
         script.manual.advance(by: .seconds(1))
         script.manual.advance(by: .seconds(1))
-        #expect(script.fired == [.ping, .ping])
-        #expect(script.timers.isRunning(.ping))
+        expectEqual(script.fired, [.ping, .ping])
+        expect(script.timers.isRunning(.ping))
     }
 }

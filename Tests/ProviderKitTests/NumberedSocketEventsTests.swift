@@ -2,6 +2,7 @@ import EventLoop
 import HTTPWire
 import ProviderKit
 import ProviderRig
+import SupportExpectations
 import Testing
 
 struct NumberedSocketEventsTests {
@@ -39,8 +40,9 @@ struct NumberedSocketEventsTests {
         second.end(.closed(code: 1000))
         first.abort()
         let told = owner.assumeIsolated { $0.told }
-        #expect(
-            told == [
+        expectEqual(
+            told,
+            [
                 "1 opened", "2 opened", "1 a", "2 binary", "1 drained", "2 it closed the connection with code 1000",
                 "1 aborted",
             ])

@@ -1,5 +1,6 @@
 import EventLoop
 import ProviderKit
+import SupportExpectations
 import Testing
 
 /// The proof that a pong is, and what is known without one.
@@ -37,11 +38,11 @@ import Testing
         write("a")
         write("b")
         pong()
-        #expect(heard.value == [], "it was asked for before the message")
+        expectEqual(heard.value, [], "it was asked for before the message")
         pong()
-        #expect(heard.value == ["a proved"])
+        expectEqual(heard.value, ["a proved"])
         pong()
-        #expect(heard.value == ["a proved", "b proved"])
+        expectEqual(heard.value, ["a proved", "b proved"])
     }
 
     @Test func `what is without its pong when the connection is lost may have come or not`() {
@@ -50,18 +51,18 @@ import Testing
         pong()
         receipts.value.lost()
         manual.runUntilIdle()
-        #expect(heard.value == ["a proved", "b lost"])
+        expectEqual(heard.value, ["a proved", "b lost"])
         // The next connection begins with nothing.
         write("c")
         pong()
-        #expect(heard.value.last == "c proved")
+        expectEqual(heard.value.last, "c proved")
     }
 
     @Test func `an end of ours is no loss`() {
         write("a")
         receipts.value.closed()
         manual.runUntilIdle()
-        #expect(heard.value == ["a unproved"])
+        expectEqual(heard.value, ["a unproved"])
     }
 
     @Test func `an answer proves a message that nothing stood before`() {
@@ -69,40 +70,40 @@ import Testing
         write("b")
         receipts.value.answered()
         manual.runUntilIdle()
-        #expect(heard.value == ["a proved"])
+        expectEqual(heard.value, ["a proved"])
         // Its pong still comes, and is nobody else's.
         pong()
-        #expect(heard.value == ["a proved"])
+        expectEqual(heard.value, ["a proved"])
         pong()
-        #expect(heard.value == ["a proved", "b proved"])
+        expectEqual(heard.value, ["a proved", "b proved"])
     }
 
     @Test func `a server that answers no ping holds up one message, for a second`() {
         write("a")
         manual.advance(by: PongHabit.firstPatience - .milliseconds(1))
-        #expect(heard.value == [])
+        expectEqual(heard.value, [])
         manual.advance(by: .milliseconds(1))
-        #expect(heard.value == ["a unproved"])
-        #expect(habit.value.answers == false)
-        #expect(!receipts.value.areWanted)
+        expectEqual(heard.value, ["a unproved"])
+        expectEqual(habit.value.answers, false)
+        expect(!receipts.value.areWanted)
     }
 
     @Test func `one that is known to answer is waited for, and given up after three silences`() {
         write("a")
         pong()
-        #expect(habit.value.answers == true)
+        expectEqual(habit.value.answers, true)
         for number in 1...3 {
-            #expect(receipts.value.areWanted)
+            expect(receipts.value.areWanted)
             write("b\(number)")
             manual.advance(by: .seconds(9))
-            #expect(heard.value.count == number)
+            expectEqual(heard.value.count, number)
             manual.advance(by: .seconds(1))
-            #expect(heard.value.last == "b\(number) unproved")
+            expectEqual(heard.value.last, "b\(number) unproved")
         }
-        #expect(!receipts.value.areWanted)
+        expect(!receipts.value.areWanted)
         // It answers after all.
         for _ in 1...3 { pong() }
-        #expect(receipts.value.areWanted)
+        expect(receipts.value.areWanted)
     }
 
     @Test func `a ping that cannot be written is waited for by nobody, and stands before no other`() {
@@ -112,16 +113,16 @@ import Testing
             heard.value.append("unwritten \(outcome)")
         }
         manual.runUntilIdle()
-        #expect(heard.value == ["unwritten unproved"])
+        expectEqual(heard.value, ["unwritten unproved"])
         write("a")
         pong()
-        #expect(heard.value.last == "a proved")
+        expectEqual(heard.value.last, "a proved")
     }
 
     @Test func `where no ping is wanted none is written`() {
         write("a")
         manual.advance(by: PongHabit.firstPatience)
-        #expect(habit.value.answers == false)
+        expectEqual(habit.value.answers, false)
         let (receipts, heard) = (receipts, heard)
         Task(executorPreference: manual.loop.taskExecutor) {
             let outcome = await receipts.value.proof(patience: .seconds(10)) {
@@ -131,13 +132,13 @@ import Testing
             heard.value.append("b \(outcome)")
         }
         manual.runUntilIdle()
-        #expect(heard.value == ["a unproved", "b unproved"])
+        expectEqual(heard.value, ["a unproved", "b unproved"])
     }
 
     @Test func `pings without a pong are not kept without a bound`() {
         for _ in 1...10_000 { receipts.value.pinged() }
-        #expect(!receipts.value.areWanted)
+        expect(!receipts.value.areWanted)
         pong()
-        #expect(receipts.value.areWanted)
+        expect(receipts.value.areWanted)
     }
 }

@@ -1,17 +1,18 @@
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @Suite struct RecentTests {
     @Test func `the oldest makes room, and is new when it comes again`() {
         var recent = RecentSet<String>(countMax: 3)
-        for id in ["a", "b", "c"] { #expect(recent.insert(id) == true) }
-        #expect(recent.insert("a") == false)
-        #expect(recent.insert("d") == true)
-        #expect(!recent.contains("a"))
-        #expect(["b", "c", "d"].allSatisfy(recent.contains))
-        #expect(recent.insert("a") == true)
-        #expect(!recent.contains("b"))
-        #expect(recent.count == 3)
+        for id in ["a", "b", "c"] { expectEqual(recent.insert(id), true) }
+        expectEqual(recent.insert("a"), false)
+        expectEqual(recent.insert("d"), true)
+        expect(!recent.contains("a"))
+        expect(["b", "c", "d"].allSatisfy(recent.contains))
+        expectEqual(recent.insert("a"), true)
+        expect(!recent.contains("b"))
+        expectEqual(recent.count, 3)
     }
 
     @Test func `what is removed makes room at once`() {
@@ -19,11 +20,11 @@ import Testing
         for number in 1...4 { recent.insert(number) }
         recent.remove(3)
         recent.remove(9)
-        #expect(recent.count == 2)
+        expectEqual(recent.count, 2)
         recent.insert(5)
-        #expect([2, 4, 5].allSatisfy(recent.contains))
+        expect([2, 4, 5].allSatisfy(recent.contains))
         recent.insert(6)
-        #expect(!recent.contains(2))
+        expect(!recent.contains(2))
     }
 
     @Test func `a value that is set again keeps its place`() {
@@ -31,12 +32,12 @@ import Testing
         map["a"] = 1
         map["b"] = 2
         map["a"] = 3
-        #expect(map["a"] == 3)
+        expectEqual(map["a"], 3)
         map["c"] = 4
-        #expect(map["a"] == nil)
-        #expect(map["b"] == 2)
+        expect(map["a"] == nil)
+        expectEqual(map["b"], 2)
         map["b"] = nil
-        #expect(map.count == 1)
+        expectEqual(map.count, 1)
     }
 
     /// Whatever is set and removed in whatever order: it holds what a list of the newest keys holds.
@@ -65,8 +66,8 @@ import Testing
                     if list.count > countMax { list.removeFirst() }
                 }
             }
-            #expect(map.count == list.count)
-            for key in 0..<10 { #expect(map[key] == list.first { $0.key == key }?.value) }
+            expectEqual(map.count, list.count)
+            for key in 0..<10 { expectEqual(map[key], list.first { $0.key == key }?.value) }
         }
     }
 }

@@ -1,5 +1,6 @@
 import Kernel
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @Suite struct ReconnectionTests {
@@ -36,13 +37,13 @@ import Testing
                 longest[place] = max(longest[place], pause)
                 shortest[place] = min(shortest[place], pause)
                 row.now = row.now + pause
-                #expect(row.reconnection.attempts == place + 1)
+                expectEqual(row.reconnection.attempts, place + 1)
             }
         }
         for (place, bound) in bounds.enumerated() {
-            #expect(longest[place] <= .seconds(bound))
-            #expect(longest[place] >= .seconds(bound) * 9 / 10)
-            #expect(shortest[place] <= .seconds(bound) / 10, "the whole width, so that not all come at once")
+            expect(longest[place] <= .seconds(bound))
+            expect(longest[place] >= .seconds(bound) * 9 / 10)
+            expect(shortest[place] <= .seconds(bound) / 10, "the whole width, so that not all come at once")
         }
     }
 
@@ -54,13 +55,13 @@ import Testing
             last = row.now
             row.now = row.now + pause + .milliseconds(10)
         }
-        #expect(last - began < .seconds(900))
-        #expect(row.now - began >= .seconds(900))
-        #expect(row.fail() == nil)
+        expect(last - began < .seconds(900))
+        expect(row.now - began >= .seconds(900))
+        expect(row.fail() == nil)
         row.policy = ReconnectPolicy(patience: .zero, pausesFrom: .seconds(1))
         var none = Row()
         none.policy = row.policy
-        #expect(none.fail() == nil)
+        expect(none.fail() == nil)
     }
 
     @Test func `half a minute of life begins everything anew, a word of the vendor the count alone`() {
@@ -68,19 +69,19 @@ import Testing
         for _ in 0..<5 { row.now = row.now + (row.fail() ?? .zero) }
         row.open(for: .milliseconds(29_999))
         _ = row.fail()
-        #expect(row.reconnection.attempts == 6)
+        expectEqual(row.reconnection.attempts, 6)
         row.open(for: .seconds(1), heard: true)
-        #expect(row.reconnection.attempts == 0)
+        expectEqual(row.reconnection.attempts, 0)
         var pauses: [Duration] = []
         for _ in 0..<50 {
             pauses.append(row.fail() ?? .zero)
-            #expect(row.reconnection.attempts == 1)
+            expectEqual(row.reconnection.attempts, 1)
             row.open(for: .seconds(1), heard: true)
         }
-        #expect(pauses.contains { $0 > .seconds(10) }, "a vendor that greets and hangs up is not dialled faster")
+        expect(pauses.contains { $0 > .seconds(10) }, "a vendor that greets and hangs up is not dialled faster")
         row.open(for: .seconds(30))
-        #expect(row.fail() == .zero)
-        #expect(row.reconnection.attempts == 1)
+        expectEqual(row.fail(), .zero)
+        expectEqual(row.reconnection.attempts, 1)
     }
 
     @Test func `a vendor that lets in and says nothing is given up, one that speaks is not`() {
@@ -91,7 +92,7 @@ import Testing
                 row.now = row.now + pause
                 row.open(for: .seconds(5), heard: speaks)
             }
-            #expect((row.now - began >= .seconds(2000)) == speaks)
+            expectEqual(row.now - began >= .seconds(2000), speaks)
         }
     }
 
@@ -100,43 +101,43 @@ import Testing
         for seed in 0..<20 {
             var row = Row(seed: UInt64(seed))
             let pause = row.fail(asked: .seconds(30)) ?? .zero
-            #expect((.seconds(30) ... .seconds(31)).contains(pause))
+            expect((.seconds(30) ... .seconds(31)).contains(pause))
             pauses.insert(pause)
             let long = row.fail(asked: .seconds(86_400)) ?? .zero
-            #expect((.seconds(300) ... .seconds(302)).contains(long))
-            #expect(row.reconnection.hurried(at: row.now, row.policy) == nil)
+            expect((.seconds(300) ... .seconds(302)).contains(long))
+            expect(row.reconnection.hurried(at: row.now, row.policy) == nil)
         }
-        #expect(pauses.count > 10)
+        expect(pauses.count > 10)
         var row = Row()
-        #expect(row.fail(asked: .zero) == .zero, "nothing is asked for")
+        expectEqual(row.fail(asked: .zero), .zero, "nothing is asked for")
     }
 
     @Test func `a pause is cut short once, and never made longer`() {
         var row = Row(seed: 3)
-        #expect(row.reconnection.hurried(at: row.now, row.policy) == nil, "nothing waits")
+        expect(row.reconnection.hurried(at: row.now, row.policy) == nil, "nothing waits")
         for _ in 0..<6 { _ = row.fail() }
         var pause = row.fail() ?? .zero
         while pause < .seconds(3) { pause = row.fail() ?? .zero }
-        #expect(row.reconnection.hurried(at: row.now + .milliseconds(400), row.policy) == .milliseconds(600))
-        #expect(row.reconnection.hurried(at: row.now + .milliseconds(500), row.policy) == nil)
+        expectEqual(row.reconnection.hurried(at: row.now + .milliseconds(400), row.policy), .milliseconds(600))
+        expect(row.reconnection.hurried(at: row.now + .milliseconds(500), row.policy) == nil)
         pause = row.fail() ?? .zero
         while pause < .seconds(3) { pause = row.fail() ?? .zero }
-        #expect(row.reconnection.hurried(at: row.now + .seconds(2), row.policy) == .zero)
+        expectEqual(row.reconnection.hurried(at: row.now + .seconds(2), row.policy), .zero)
         pause = row.fail() ?? .zero
         while pause > .milliseconds(900) { pause = row.fail() ?? .zero }
-        #expect(row.reconnection.hurried(at: row.now, row.policy) == nil, "it is shorter already")
+        expect(row.reconnection.hurried(at: row.now, row.policy) == nil, "it is shorter already")
         _ = row.fail()
         row.open(for: .zero)
-        #expect(row.reconnection.hurried(at: row.now, row.policy) == nil, "it is open")
+        expect(row.reconnection.hurried(at: row.now, row.policy) == nil, "it is open")
     }
 
     @Test func `bounds that are configured hold, and the first may be longer than the longest`() {
-        #expect(ReconnectPolicy(patience: .zero, pausesFrom: .seconds(60)).pauses == .seconds(60) ... .seconds(60))
-        #expect(
-            ReconnectPolicy(patience: .zero, pausesFrom: .seconds(1), to: .seconds(30)).pauses
-                == .seconds(1) ... .seconds(20))
-        #expect(
-            ReconnectPolicy(patience: .zero, pausesFrom: .seconds(1), to: .seconds(4)).pauses
-                == .seconds(1) ... .seconds(4))
+        expectEqual(ReconnectPolicy(patience: .zero, pausesFrom: .seconds(60)).pauses, .seconds(60) ... .seconds(60))
+        expectEqual(
+            ReconnectPolicy(patience: .zero, pausesFrom: .seconds(1), to: .seconds(30)).pauses,
+            .seconds(1) ... .seconds(20))
+        expectEqual(
+            ReconnectPolicy(patience: .zero, pausesFrom: .seconds(1), to: .seconds(4)).pauses,
+            .seconds(1) ... .seconds(4))
     }
 }

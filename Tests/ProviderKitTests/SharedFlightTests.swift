@@ -2,6 +2,7 @@ import Domain
 import EventLoop
 import ProviderKit
 import Synchronization
+import SupportExpectations
 import Testing
 
 /// One piece of work for all who want its result, done by one of them.
@@ -38,54 +39,54 @@ import Testing
 
     @Test func `the first does it, all have its result, and those who come later as well`() {
         for name in ["a", "b", "c"] { want(name) }
-        #expect(heard.value == ["a begins 1"])
+        expectEqual(heard.value, ["a begins 1"])
         flight.landed(1, .success(7))
         want("d")
-        #expect(heard.value == ["a begins 1", "a 7", "b 7", "c 7", "d 7"])
+        expectEqual(heard.value, ["a begins 1", "a 7", "b 7", "c 7", "d 7"])
     }
 
     @Test func `a result that will not do is got anew`() {
         want("a")
         flight.landed(1, .success(7))
         want("b", atLeast: 8)
-        #expect(heard.value.last == "b begins 2")
+        expectEqual(heard.value.last, "b begins 2")
         flight.landed(2, .success(8))
         flight.forget { $0 == 7 }
         want("c")
-        #expect(heard.value.last == "c 8")
+        expectEqual(heard.value.last, "c 8")
         flight.forget { $0 == 8 }
         want("d")
-        #expect(heard.value.last == "d begins 3")
+        expectEqual(heard.value.last, "d begins 3")
     }
 
     @Test func `a failure is that of the one, and the next does it`() {
         for name in ["a", "b", "c"] { want(name) }
         flight.landed(1, Self.failure("bad"))
-        #expect(heard.value == ["a begins 1", "a bad", "b begins 2"])
+        expectEqual(heard.value, ["a begins 1", "a bad", "b begins 2"])
         flight.landed(2, .success(7))
-        #expect(heard.value.suffix(2) == ["b 7", "c 7"])
+        expectEqual(heard.value.suffix(2), ["b 7", "c 7"])
     }
 
     @Test func `two failures in a row are everybody's, and whoever comes then begins anew`() {
         for name in ["a", "b", "c", "d"] { want(name) }
         flight.landed(1, Self.failure("bad"))
         flight.landed(2, Self.failure("worse"))
-        #expect(heard.value == ["a begins 1", "a bad", "b begins 2", "b worse", "c worse", "d worse"])
+        expectEqual(heard.value, ["a begins 1", "a bad", "b begins 2", "b worse", "c worse", "d worse"])
         for name in ["e", "f"] { want(name) }
         flight.landed(3, Self.failure("bad"))
-        #expect(heard.value.suffix(3) == ["e begins 3", "e bad", "f begins 4"])
+        expectEqual(heard.value.suffix(3), ["e begins 3", "e bad", "f begins 4"])
     }
 
     @Test func `whoever gives up leaves it to the next, and has no say any more`() {
         for name in ["a", "b"] { want(name) }
         flight.gaveUp(1)
-        #expect(heard.value == ["a begins 1", "b begins 2"])
+        expectEqual(heard.value, ["a begins 1", "b begins 2"])
         flight.landed(1, .success(1))
         flight.gaveUp(1)
-        #expect(heard.value.count == 2)
+        expectEqual(heard.value.count, 2)
         flight.gaveUp(2)
         want("c")
-        #expect(heard.value.last == "c begins 3")
+        expectEqual(heard.value.last, "c begins 3")
     }
 
     @Test func `each hears on the loop that it is on`() async throws {
@@ -109,20 +110,20 @@ import Testing
                 first.execute { flight.landed(turn, .success(7)) }
             }
         }
-        #expect(isOwn)
+        expect(isOwn)
     }
 
     @Test func `what is shared is there as long as somebody uses it`() {
         let accounts = SharedAccounts()
         let one = accounts.enter("a") { Flight() }
-        #expect(accounts.enter("a") { Flight() } === one)
-        #expect(accounts.enter("b") { Flight() } !== one)
+        expect(accounts.enter("a") { Flight() } === one)
+        expect(accounts.enter("b") { Flight() } !== one)
         accounts.leave("a", one)
-        #expect(accounts.count == 2)
+        expectEqual(accounts.count, 2)
         accounts.leave("a", one)
-        #expect(accounts.count == 1)
-        #expect(accounts.enter("a") { Flight() } !== one)
+        expectEqual(accounts.count, 1)
+        expect(accounts.enter("a") { Flight() } !== one)
         accounts.leave("a", one)
-        #expect(accounts.count == 2, "whoever is late takes nothing of another")
+        expectEqual(accounts.count, 2, "whoever is late takes nothing of another")
     }
 }

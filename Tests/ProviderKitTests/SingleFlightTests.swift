@@ -1,5 +1,6 @@
 import EventLoop
 import ProviderKit
+import SupportExpectations
 import Testing
 
 /// One piece of work at a time, and all who wait for it.
@@ -45,25 +46,25 @@ import Testing
 
     @Test func `all who ask meanwhile wait for the one that was begun`() {
         for name in ["a", "b", "c"] { ask(name) }
-        #expect(begun.value == 1)
-        #expect(heard.value == [])
+        expectEqual(begun.value, 1)
+        expectEqual(heard.value, [])
         end()
-        #expect(heard.value == ["a true", "b true", "c true"])
+        expectEqual(heard.value, ["a true", "b true", "c true"])
         ask("d")
-        #expect(begun.value == 2, "what is over is begun anew")
+        expectEqual(begun.value, 2, "what is over is begun anew")
         end()
-        #expect(heard.value.last == "d true")
+        expectEqual(heard.value.last, "d true")
     }
 
     @Test func `whoever waits too long goes on, and the work with it`() {
         ask("a", atMost: .seconds(1))
         ask("b", atMost: .seconds(5))
         manual.advance(by: .seconds(2))
-        #expect(heard.value == ["a false"])
-        #expect(flight.value.isUnderWay)
+        expectEqual(heard.value, ["a false"])
+        expect(flight.value.isUnderWay)
         end()
-        #expect(heard.value == ["a false", "b true"])
-        #expect(begun.value == 1)
+        expectEqual(heard.value, ["a false", "b true"])
+        expectEqual(begun.value, 1)
     }
 
     @Test func `the first to ask may be cancelled, and the others hear all the same`() {
@@ -71,9 +72,9 @@ import Testing
         ask("b")
         first.cancel()
         manual.runUntilIdle()
-        #expect(heard.value == ["a false"])
+        expectEqual(heard.value, ["a false"])
         end()
-        #expect(heard.value == ["a false", "b true"])
+        expectEqual(heard.value, ["a false", "b true"])
     }
 
     @Test func `where nothing is under way nobody waits`() {
@@ -82,6 +83,6 @@ import Testing
             heard.value.append("\(await flight.value.wait(atMost: .seconds(1)))")
         }
         manual.runUntilIdle()
-        #expect(heard.value == ["true"])
+        expectEqual(heard.value, ["true"])
     }
 }

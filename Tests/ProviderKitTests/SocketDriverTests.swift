@@ -2,6 +2,7 @@ import EventLoop
 import HTTPWire
 import ProviderKit
 import ProviderRig
+import SupportExpectations
 import Testing
 
 @Suite struct SocketDriverTests {
@@ -63,15 +64,16 @@ import Testing
         let script = try Script()
         script.dial()
         let link = script.dialler.links.value[0]
-        #expect(script.run { $0.driver.socket != nil && $0.driver.openSocket == nil })
+        expect(script.run { $0.driver.socket != nil && $0.driver.openSocket == nil })
         link.open()
-        #expect(script.run { $0.driver.openSocket != nil })
+        expect(script.run { $0.driver.openSocket != nil })
         link.say("a")
         link.events.received(binary: [1])
         link.drain()
         link.end(.closed(code: 1001))
-        #expect(
-            script.told == [
+        expectEqual(
+            script.told,
+            [
                 "opened", "a", "binary", "drained", "it closed the connection with code 1001, socket gone",
             ])
     }
@@ -85,9 +87,9 @@ import Testing
         first.open()
         first.say("late")
         first.end(.lost(reason: "late"))
-        #expect(script.told.isEmpty)
+        expect(script.told.isEmpty)
         second.open()
-        #expect(script.told == ["opened"])
+        expectEqual(script.told, ["opened"])
     }
 
     @Test func `a socket that is closed by the session may tell of its end at once`() throws {
@@ -96,18 +98,18 @@ import Testing
         let link = script.dialler.links.value[0]
         link.open()
         script.run { $0.closeSocket(code: 4000, reason: "enough") }
-        #expect(link.closed?.code == 4000)
-        #expect(script.told == ["opened"])
-        #expect(script.run { $0.driver.socket == nil })
+        expectEqual(link.closed?.code, 4000)
+        expectEqual(script.told, ["opened"])
+        expect(script.run { $0.driver.socket == nil })
     }
 
     @Test func `an attempt is over once it was let go of, or another has begun`() throws {
         let script = try Script()
         let first = script.run { $0.beginAttempt() }
-        #expect(script.run { $0.driver.isCurrent(first) })
+        expect(script.run { $0.driver.isCurrent(first) })
         let second = script.run { $0.beginAttempt() }
-        #expect(script.run { !$0.driver.isCurrent(first) && $0.driver.isCurrent(second) })
+        expect(script.run { !$0.driver.isCurrent(first) && $0.driver.isCurrent(second) })
         script.run { $0.release() }
-        #expect(script.run { !$0.driver.isCurrent(second) })
+        expect(script.run { !$0.driver.isCurrent(second) })
     }
 }

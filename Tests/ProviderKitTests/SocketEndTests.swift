@@ -1,5 +1,6 @@
 import HTTPWire
 import ProviderKit
+import SupportExpectations
 import Testing
 import Transport
 import WebSocket
@@ -16,33 +17,33 @@ struct SocketEndTests {
     }
 
     @Test func `a close has its code, or 1005`() {
-        #expect(
-            SocketEnd(.closed(code: CloseCode(rawValue: 4001), reason: "x", clean: true), hasOpened: true)
-                == .closed(code: 4001))
-        #expect(SocketEnd(.closed(code: nil, reason: "", clean: false), hasOpened: true) == .closed(code: 1005))
-        #expect(SocketEnd.closed(code: 1011).reason == "it closed the connection with code 1011")
+        expectEqual(
+            SocketEnd(.closed(code: CloseCode(rawValue: 4001), reason: "x", clean: true), hasOpened: true),
+            .closed(code: 4001))
+        expectEqual(SocketEnd(.closed(code: nil, reason: "", clean: false), hasOpened: true), .closed(code: 1005))
+        expectEqual(SocketEnd.closed(code: 1011).reason, "it closed the connection with code 1011")
     }
 
     @Test func `an end without a goodbye is a loss, whatever the connection says`() {
-        #expect(SocketEnd(.lost(.finished), hasOpened: true) == .lost(reason: "the connection was lost"))
-        #expect(
-            SocketEnd(.lost(.insecure("bad record of wss://h/?token=secret")), hasOpened: false)
-                == .lost(reason: "the connection was lost"))
+        expectEqual(SocketEnd(.lost(.finished), hasOpened: true), .lost(reason: "the connection was lost"))
+        expectEqual(
+            SocketEnd(.lost(.insecure("bad record of wss://h/?token=secret")), hasOpened: false),
+            .lost(reason: "the connection was lost"))
     }
 
     @Test func `a failure refuses the handshake, and loses what was open`() {
         let failure = WebSocketEnd.failed(.connectTimedOut)
-        #expect(SocketEnd(failure, hasOpened: false) == .refused(status: nil, reason: "it cannot be connected to"))
-        #expect(SocketEnd(failure, hasOpened: true) == .lost(reason: "it cannot be connected to"))
-        #expect(SocketEnd(failure, hasOpened: false).status == nil)
-        #expect(SocketEnd(failure, hasOpened: true).reason == "it cannot be connected to")
+        expectEqual(SocketEnd(failure, hasOpened: false), .refused(status: nil, reason: "it cannot be connected to"))
+        expectEqual(SocketEnd(failure, hasOpened: true), .lost(reason: "it cannot be connected to"))
+        expect(SocketEnd(failure, hasOpened: false).status == nil)
+        expectEqual(SocketEnd(failure, hasOpened: true).reason, "it cannot be connected to")
     }
 
     @Test func `a refusal has the status, and nothing of what the server wrote`() throws {
         let end = SocketEnd(try Self.refused(403), hasOpened: false)
-        #expect(end == .refused(status: 403, reason: "it answered the handshake with status 403"))
-        #expect(end.status == 403)
-        #expect(SocketEnd.closed(code: 1000).status == nil)
+        expectEqual(end, .refused(status: 403, reason: "it answered the handshake with status 403"))
+        expectEqual(end.status, 403)
+        expect(SocketEnd.closed(code: 1000).status == nil)
     }
 
     @Test(
@@ -56,7 +57,7 @@ struct SocketEndTests {
             Issue.record("\(end)")
             return
         }
-        #expect(wait == seconds.map { .seconds($0) })
+        expectEqual(wait, seconds.map { .seconds($0) })
     }
 
     @Test(arguments: [
@@ -65,6 +66,6 @@ struct SocketEndTests {
     ])
     func `a moment is one by the clock of the server`(_ moment: String, _ seconds: Int) throws {
         let answer = try Self.refused(503, retryAfter: moment, date: "Wed, 21 Oct 2015 07:27:00 GMT")
-        #expect(SocketEnd(answer, hasOpened: false).retryAfter == .seconds(seconds))
+        expectEqual(SocketEnd(answer, hasOpened: false).retryAfter, .seconds(seconds))
     }
 }

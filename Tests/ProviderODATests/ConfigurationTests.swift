@@ -1,6 +1,7 @@
 import Configuration
 import Foundation
 import HTTPWire
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -16,14 +17,14 @@ import Testing
 
     @Test func `the usual settings need host and channel only`() throws {
         let (configuration, problems) = try decode("{host: oda.example.com, channelId: C-1}")
-        #expect(problems == [])
-        #expect(configuration.times == ODATimes())
-        #expect(configuration.channelSecret == nil)
-        #expect(configuration.usesTLS)
-        #expect(configuration.tokenLifetimeSeconds == 3600)
-        #expect(
-            try configuration.socketURL(userID: "guest-42").description
-                == "wss://oda.example.com/chat/v1/chats/sockets/websdk?channelId=C-1&userId=guest-42")
+        expectEqual(problems, [])
+        expectEqual(configuration.times, ODATimes())
+        expect(configuration.channelSecret == nil)
+        expect(configuration.usesTLS)
+        expectEqual(configuration.tokenLifetimeSeconds, 3600)
+        try expectEqual(
+            configuration.socketURL(userID: "guest-42").description,
+            "wss://oda.example.com/chat/v1/chats/sockets/websdk?channelId=C-1&userId=guest-42")
     }
 
     @Test func `every key is taken`() throws {
@@ -75,23 +76,23 @@ import Testing
             speechLocale: EN-UK
             malformedReportSeconds: 10
             """)
-        #expect(problems == [])
-        #expect(configuration.host == "oda.example.com:8443")
-        #expect(configuration.tokenLifetimeSeconds == 600)
-        #expect(configuration.times.reconnect == .milliseconds(50))
-        #expect(configuration.times.malformedReport == .seconds(10))
-        #expect(configuration.authPlacement == .both)
-        #expect(
-            try configuration.socketURL(userID: "u").description
-                == "ws://oda.example.com:8443/chat/v1/chats/sockets/iossdk?channelId=C-1&userId=u")
+        expectEqual(problems, [])
+        expectEqual(configuration.host, "oda.example.com:8443")
+        expectEqual(configuration.tokenLifetimeSeconds, 600)
+        expectEqual(configuration.times.reconnect, .milliseconds(50))
+        expectEqual(configuration.times.malformedReport, .seconds(10))
+        expectEqual(configuration.authPlacement, .both)
+        try expectEqual(
+            configuration.socketURL(userID: "u").description,
+            "ws://oda.example.com:8443/chat/v1/chats/sockets/iossdk?channelId=C-1&userId=u")
     }
 
     /// Vector B of `PROTOCOL.md`, section 18.
     @Test func `a user id is encoded so that it comes out as it went in`() {
         let configuration = ODAConfiguration(host: "h", channelID: "C&1")
-        #expect(
-            configuration.query(userID: "Zoë+1 O'Hara/ünïcode")
-                == "channelId=C%261&userId=Zo%C3%AB%2B1%20O%27Hara%2F%C3%BCn%C3%AFcode")
+        expectEqual(
+            configuration.query(userID: "Zoë+1 O'Hara/ünïcode"),
+            "channelId=C%261&userId=Zo%C3%AB%2B1%20O%27Hara%2F%C3%BCn%C3%AFcode")
     }
 
     @Test(arguments: [
@@ -106,8 +107,8 @@ import Testing
     ])
     func `what cannot work is a problem`(yaml: String, path: String) throws {
         let (_, problems) = try decode(yaml)
-        #expect(problems.count == 1, "\(problems)")
-        #expect(problems.first?.hasPrefix(path + ":") == true, "\(problems)")
+        expectEqual(problems.count, 1, "\(problems)")
+        expectEqual(problems.first?.hasPrefix(path + ":"), true, "\(problems)")
     }
 
     @Test func `the sample loads`() throws {
@@ -121,7 +122,7 @@ import Testing
             _ = section.value("kind")
             _ = ODAConfiguration(section)
         }
-        #expect(problems.all.map(\.message) == [])
+        expectEqual(problems.all.map(\.message), [])
     }
 }
 

@@ -3,6 +3,7 @@ import Domain
 import JSON
 import ProviderKit
 import ProviderRig
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -23,10 +24,10 @@ import Testing
                 ConfigurationNode(parsing: utf8("{host: h, channelId: c}")), path: "p", problems: problems
             ).section())
         let oda = ODA(section)
-        #expect(ODA.kind == "oda")
-        #expect(oda.settlement == .none)
-        #expect(oda.capabilities == Self.capabilities([.typing, .customData]))
-        #expect(!oda.takesRaw)
+        expectEqual(ODA.kind, "oda")
+        expectEqual(oda.settlement, .none)
+        expectEqual(oda.capabilities, Self.capabilities([.typing, .customData]))
+        expect(!oda.takesRaw)
         try oda.validate(options: ["profile": ["givenName": "A"], "initUserHiddenMessage": "x", "threadId": "t"])
         for (options, code) in [
             (["profile": 1] as ProviderOptions, "wrong_type"), (["initUserHiddenMessage": 1], "wrong_type"),
@@ -39,7 +40,7 @@ import Testing
                 try oda.validate(options: options)
                 Issue.record("accepted")
             } catch {
-                #expect(error.code == code)
+                expectEqual(error.code, code)
             }
         }
     }
@@ -50,8 +51,8 @@ import Testing
         let section = try #require(
             ConfigurationValue(ConfigurationNode(parsing: utf8(yaml)), path: "p", problems: problems).section())
         let oda = ODA(section)
-        #expect(oda.capabilities.has(.escalation))
-        #expect(oda.dataTypes == ["application/cloudevents+json"])
+        expect(oda.capabilities.has(.escalation))
+        expectEqual(oda.dataTypes, ["application/cloudevents+json"])
         try oda.validate(options: ["device": ["token": "t", "type": "ios"]])
         for (device, code) in [
             (1 as JSONValue, "wrong_type"), (["token": "t"], "required"), (["token": "", "type": "ios"], "empty"),
@@ -62,7 +63,7 @@ import Testing
                 try oda.validate(options: ["device": device])
                 Issue.record("accepted: \(device)")
             } catch {
-                #expect(error.code == code)
+                expectEqual(error.code, code)
             }
         }
     }
@@ -75,14 +76,14 @@ import Testing
         let rig = try Rig(
             configuration, options: ["threadId": "t-1", "device": ["token": "push", "type": "android"]])
         rig.connect()
-        #expect(rig.link.texts.count == 2)
-        #expect(try json(rig.link.texts[0])["threadId"] == "t-1")
-        #expect(rig.link.texts.last?.hasPrefix(#"{"state":{"type":"token","deviceToken":"push""#) == true)
-        #expect(rig.say("x") == "sent")
+        expectEqual(rig.link.texts.count, 2)
+        try expectEqual(json(rig.link.texts[0])["threadId"], "t-1")
+        expectEqual(rig.link.texts.last?.hasPrefix(#"{"state":{"type":"token","deviceToken":"push""#), true)
+        expectEqual(rig.say("x"), "sent")
         let last = try #require(rig.link.texts.last)
         let frame = try json(last)
-        #expect(frame["threadId"] == "t-1")
-        #expect(frame["requestId"]?.stringValue?.hasPrefix("wsreq/\(Rig.wall)/") == true)
+        expectEqual(frame["threadId"], "t-1")
+        expectEqual(frame["requestId"]?.stringValue?.hasPrefix("wsreq/\(Rig.wall)/"), true)
     }
 
     @Test func `the kind makes sessions, and capabilities follow the configuration`() throws {
@@ -96,15 +97,15 @@ import Testing
                 path: "p", problems: problems
             ).section())
         let oda = ODA(section)
-        #expect(oda.capabilities == Self.capabilities([.typing, .typingPreview]))
-        #expect(oda.takesRaw)
+        expectEqual(oda.capabilities, Self.capabilities([.typing, .typingPreview]))
+        expect(oda.takesRaw)
         let rig = try Rig()
         let session = oda.makeSession(rig.context)
-        #expect(session is any TypingSession)
-        #expect(session is any ProfileSession)
-        #expect(session is any AttachmentSession)
-        #expect(session is any ContentCheckSession)
-        #expect(session is any SuggestionSession)
-        #expect(!(session is any ReceiptSession))
+        expect(session is any TypingSession)
+        expect(session is any ProfileSession)
+        expect(session is any AttachmentSession)
+        expect(session is any ContentCheckSession)
+        expect(session is any SuggestionSession)
+        expect(!(session is any ReceiptSession))
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ProviderRig
+import SupportExpectations
 import Testing
 
 /// `PROTOCOL.md` names what there is.
@@ -26,10 +27,10 @@ import Testing
 
     @Test func `every trap is proved by a test that there is`() throws {
         let traps = try Self.traps()
-        #expect(traps.map(\.number) == Array(1...30))
+        expectEqual(traps.map(\.number), Array(1...30))
         for trap in traps {
-            #expect(!trap.tests.isEmpty, "trap \(trap.number)")
-            for test in trap.tests { #expect(Self.sources.contains("func `\(test)`("), "\(trap.number): \(test)") }
+            expect(!trap.tests.isEmpty, "trap \(trap.number)")
+            for test in trap.tests { expect(Self.sources.contains("func `\(test)`("), "\(trap.number): \(test)") }
         }
     }
 
@@ -39,14 +40,14 @@ import Testing
         let end = try #require(document.range(of: "## 1. Configuration"))
         let rows = document[start.upperBound..<end.lowerBound].split(separator: "\n").filter { $0.hasPrefix("| ") }
             .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }.dropFirst()
-        #expect(rows.count > 30)
+        expect(rows.count > 30)
         for row in rows {
             let state = row.count > 2 ? row[1] : ""
             let words = row.count > 2 ? row[2] : ""
             switch state {
-            case "works": #expect(words.contains("Tests`"), "\(row)")
-            case "partly", "missing": #expect(words.count > 20, "\(row)")
-            default: #expect(state == "front end", "\(row)")
+            case "works": expect(words.contains("Tests`"), "\(row)")
+            case "partly", "missing": expect(words.count > 20, "\(row)")
+            default: expectEqual(state, "front end", "\(row)")
             }
         }
     }
@@ -56,9 +57,9 @@ import Testing
         let others = ["EndToEndTests", "GatewayTests", "SimulatorsTests"]
             .flatMap { SourceFolder(Self.folder.appendingPathComponent("../\($0)")).texts.values }.joined()
         let names = document.split(separator: "`").filter { $0.hasSuffix("Tests") && !$0.contains(" ") }
-        #expect(names.count > 20)
+        expect(names.count > 20)
         for name in Set(names) {
-            #expect((Self.sources + others).contains("struct \(name)"), "\(name)")
+            expect((Self.sources + others).contains("struct \(name)"), "\(name)")
         }
     }
 }

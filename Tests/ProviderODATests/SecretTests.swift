@@ -6,6 +6,7 @@ import Kernel
 import ProviderKit
 import ProviderRig
 import Synchronization
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -33,19 +34,19 @@ import Testing
         secrets.hold()
         let rig = try Rig(try Self.configuration(), secrets: secrets)
         rig.open()
-        #expect(rig.dials == 0)
-        #expect(rig.say("x") == "notSent ConnectionNone")
+        expectEqual(rig.dials, 0)
+        expectEqual(rig.say("x"), "notSent ConnectionNone")
         secrets.release()
-        #expect(rig.dials == 1)
+        expectEqual(rig.dials, 1)
         rig.link.open()
-        #expect(try Self.isSigned(rig.link.texts.first, with: "one"))
+        try expect(Self.isSigned(rig.link.texts.first, with: "one"))
         let ended = try Rig(try Self.configuration(), secrets: secrets)
         ended.open()
         let isOver = ended.finish()
-        #expect(isOver.value)
+        expect(isOver.value)
         secrets.release()
-        #expect(ended.dials == 0)
-        #expect(ended.log.words == [])
+        expectEqual(ended.dials, 0)
+        expectEqual(ended.log.words, [])
     }
 
     @Test func `a secret that was changed counts from the next connection on`() throws {
@@ -53,13 +54,13 @@ import Testing
         secrets.write(Self.path, "one")
         let rig = try Rig(try Self.configuration(), secrets: secrets)
         rig.connect()
-        #expect(try Self.isSigned(rig.link.texts.first, with: "one"))
+        try expect(Self.isSigned(rig.link.texts.first, with: "one"))
         secrets.write(Self.path, "two\n")
         rig.link.end(.lost(reason: "x"))
         rig.pass(.seconds(5))
         rig.link.open()
-        #expect(secrets.reads == 2)
-        #expect(try Self.isSigned(rig.link.texts.first, with: "two"))
+        expectEqual(secrets.reads, 2)
+        try expect(Self.isSigned(rig.link.texts.first, with: "two"))
     }
 
     /// A loop on its own thread for the length of a test.
@@ -92,8 +93,8 @@ import Testing
                         reader.read(file, on: loop) { done.resume(returning: (try? $0.get(), loop.isCurrent)) }
                     }
                 }
-                #expect(text == "secret \(number)")
-                #expect(wasOnLoop)
+                expectEqual(text, "secret \(number)")
+                expect(wasOnLoop)
             }
             let isAtOnce = await withCheckedContinuation { done in
                 loop.execute {
@@ -104,7 +105,7 @@ import Testing
                     done.resume(returning: seen.withLock { $0 } == "s")
                 }
             }
-            #expect(isAtOnce)
+            expect(isAtOnce)
         }
     }
 
@@ -125,15 +126,15 @@ import Testing
             told.withLock { $0.append(word) }
         }
         manual.advance(by: SecretReader.timeLimit - .milliseconds(1))
-        #expect(told.withLock { $0 } == [])
+        expectEqual(told.withLock { $0 }, [])
         manual.advance(by: .milliseconds(1))
-        #expect(told.withLock { $0 } == ["failed"])
+        expectEqual(told.withLock { $0 }, ["failed"])
         gate.send()
         // A job that is answered after the late read ran after it.
         let isPast = LoopBound(false, loop: manual.loop)
         _ = files.run({ true }, on: manual.loop) { isPast.value = $0 }
         for _ in 0..<10_000_000 where !isPast.value { manual.runUntilIdle() }
-        #expect(isPast.value)
-        #expect(told.withLock { $0 } == ["failed"])
+        expect(isPast.value)
+        expectEqual(told.withLock { $0 }, ["failed"])
     }
 }

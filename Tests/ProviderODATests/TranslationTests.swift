@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import JSON
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -27,10 +28,10 @@ struct PayloadFixture: CustomTestStringConvertible, Sendable {
         let payload = try ProviderODATests.fixture("Payloads/\(fixture.name).in.json")
         let expected = try json(ProviderODATests.fixture("Payloads/\(fixture.name).out.json"))
         let meaning = testTranslation.meaning(of: utf8(payload).span, Self.arrival)
-        #expect(Self.words(meaning) == expected, "\(Self.words(meaning))")
+        expectEqual(Self.words(meaning), expected, "\(Self.words(meaning))")
     }
 
-    @Test func `the fixtures are there`() { #expect(PayloadFixture.all.count >= 33) }
+    @Test func `the fixtures are there`() { expect(PayloadFixture.all.count >= 33) }
 
     static func words(_ meaning: ODAMeaning) -> JSONValue {
         guard case .bubble(let bubble) = meaning else { return "\("\(meaning)")" }
@@ -79,7 +80,7 @@ struct PayloadFixture: CustomTestStringConvertible, Sendable {
             Issue.record("no bubble")
             return
         }
-        #expect(try JSONValue(parsing: short) == JSONValue(parsing: long.content))
+        try expectEqual(JSONValue(parsing: short), JSONValue(parsing: long.content))
     }
 
     @Test(arguments: [
@@ -88,7 +89,7 @@ struct PayloadFixture: CustomTestStringConvertible, Sendable {
         #"{"type":"text","text":"a < b"}"#, #"{"type":"text","text":"a & b"}"#,
     ])
     func `what is more than a plain text takes the long way`(payload: String) {
-        #expect(ODATranslation.plainText(utf8(payload).span) == nil)
+        expect(ODATranslation.plainText(utf8(payload).span) == nil)
     }
 
     @Test func `half of an emoji is replaced`() throws {
@@ -97,7 +98,7 @@ struct PayloadFixture: CustomTestStringConvertible, Sendable {
             Issue.record("no bubble")
             return
         }
-        #expect(try JSONValue(parsing: bubble.content)["text"]?.stringValue == "a\u{FFFD}b")
+        try expectEqual(JSONValue(parsing: bubble.content)["text"]?.stringValue, "a\u{FFFD}b")
     }
 
     @Test(arguments: [
@@ -108,7 +109,7 @@ struct PayloadFixture: CustomTestStringConvertible, Sendable {
         (#"{"type":"command","command":"noReply"}"#, .silence),
     ])
     func `what is no message is told apart`(payload: String, expected: ODAMeaning) {
-        #expect(testTranslation.meaning(of: utf8(payload).span, Self.arrival) == expected)
+        expectEqual(testTranslation.meaning(of: utf8(payload).span, Self.arrival), expected)
     }
 
     @Test func `a stream without a known state is unsupported`() {
@@ -125,15 +126,14 @@ struct PayloadFixture: CustomTestStringConvertible, Sendable {
             Issue.record("no bubble")
             return
         }
-        #expect(
-            text(bubble.content)
-                == #"""
-                {"type":"text","text":"Size?","format":"plain","actions":[{"id":"a1","type":"postback",\#
-                "label":"L","payload":"L"},{"id":"a2","type":"postback","label":"S","payload":"S"}]}
-                """#
-        )
+        expectEqual(
+            text(bubble.content),
+            #"""
+            {"type":"text","text":"Size?","format":"plain","actions":[{"id":"a1","type":"postback",\#
+            "label":"L","payload":"L"},{"id":"a2","type":"postback","label":"S","payload":"S"}]}
+            """#)
         let error = try #require(json(#"{"text":"bad","type":"error"}"#).objectValue)
-        #expect(testTranslation.legacy(error) == .failure("bad"))
+        expectEqual(testTranslation.legacy(error), .failure("bad"))
     }
 
     @Test(arguments: [
@@ -150,6 +150,6 @@ struct PayloadFixture: CustomTestStringConvertible, Sendable {
         ("not an address ?token=x", "not an address ?token=x"),
     ])
     func `a token of the instance is taken out of an address`(address: String, expected: String) {
-        #expect(testTranslation.withoutToken(address) == expected)
+        expectEqual(testTranslation.withoutToken(address), expected)
     }
 }

@@ -4,6 +4,7 @@ import Foundation
 import HTTPWire
 import JSON
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderRaya
@@ -20,13 +21,13 @@ import Testing
 
     @Test func `a token is enough`() throws {
         let (configuration, problems) = try decode("{token: t}")
-        #expect(problems == [])
-        #expect(configuration.endpoint == "api.workforce.uktob.ai")
-        #expect(try configuration.baseURL("/x").description == "https://api.workforce.uktob.ai/x")
-        #expect(configuration.socketPath == "/v1/enhanced-chat/ws/stream")
-        #expect(configuration.times == RayaTimes() && configuration.limits == RayaLimits())
-        #expect(configuration.reconnectAttemptsMax == 100)
-        #expect(configuration.platform == "ios" && configuration.deviceFamily == "iOS")
+        expectEqual(problems, [])
+        expectEqual(configuration.endpoint, "api.workforce.uktob.ai")
+        try expectEqual(configuration.baseURL("/x").description, "https://api.workforce.uktob.ai/x")
+        expectEqual(configuration.socketPath, "/v1/enhanced-chat/ws/stream")
+        expect(configuration.times == RayaTimes() && configuration.limits == RayaLimits())
+        expectEqual(configuration.reconnectAttemptsMax, 100)
+        expect(configuration.platform == "ios" && configuration.deviceFamily == "iOS")
     }
 
     @Test func `every key is taken`() throws {
@@ -40,13 +41,13 @@ import Testing
              configCacheMs: 7, mediaTimeoutMs: 8, staleStreamMs: 9, feedbackCountdownMs: 10, uploadStallMs: 11,
              malformedReportMs: 12}
             """)
-        #expect(problems == [])
-        #expect(try configuration.baseURL("/ws", isSocket: true).description == "ws://127.0.0.1:9401/ws")
-        #expect(configuration.deviceFamily == "Android")
-        #expect(!configuration.greets && configuration.language == .ar && configuration.anyFrameIsLife)
-        #expect(configuration.limits.imagesMax == 2 && configuration.limits.textCharactersMax == 30)
-        #expect(configuration.times.malformedReport == .milliseconds(12))
-        #expect(configuration.times.reconnectMax == .milliseconds(4))
+        expectEqual(problems, [])
+        try expectEqual(configuration.baseURL("/ws", isSocket: true).description, "ws://127.0.0.1:9401/ws")
+        expectEqual(configuration.deviceFamily, "Android")
+        expect(!configuration.greets && configuration.language == .ar && configuration.anyFrameIsLife)
+        expect(configuration.limits.imagesMax == 2 && configuration.limits.textCharactersMax == 30)
+        expectEqual(configuration.times.malformedReport, .milliseconds(12))
+        expectEqual(configuration.times.reconnectMax, .milliseconds(4))
     }
 
     @Test(arguments: [
@@ -60,8 +61,8 @@ import Testing
     ])
     func `a mistake is told at its place`(_ text: String, _ key: String) throws {
         let (_, problems) = try decode(text)
-        #expect(problems.count == 1)
-        #expect(problems.first?.contains(key) == true, "\(problems)")
+        expectEqual(problems.count, 1)
+        expectEqual(problems.first?.contains(key), true, "\(problems)")
     }
 
     @Test func `the sample is a good one, and the document names every key`() throws {
@@ -71,7 +72,7 @@ import Testing
         for member in try JSONValue(parsing: Array(sample))["providers"]?.objectValue?.members ?? [] {
             var section = try #require(member.value.objectValue)
             section.remove("kind")
-            #expect(try decode(JSONValue.object(section).description).1 == [], "\(member.key)")
+            try expectEqual(decode(JSONValue.object(section).description).1, [], "\(member.key)")
         }
         let document = String(
             decoding: try Data(contentsOf: folder.appendingPathComponent("PROTOCOL.md")), as: UTF8.self)
@@ -81,27 +82,27 @@ import Testing
             let words = line.split(separator: "`")
             return line.hasPrefix("    /// `") && words.count > 1 ? String(words[1]) : nil
         }
-        #expect(keys.count > 25)
-        for key in keys { #expect(document.contains("`\(key)`"), "\(key)") }
+        expect(keys.count > 25)
+        for key in keys { expect(document.contains("`\(key)`"), "\(key)") }
     }
 
     @Test func `capabilities are what the vendor has and no more`() throws {
         let raya = Raya(configuration: Script.configuration)
-        #expect(raya.options(continuing: ["chatSessionId": "s-1"]) == ["chatSessionId": "s-1"])
-        #expect(raya.options(continuing: [:]) == nil)
-        #expect(raya.capabilities.features == [.text, .commands, .escalation, .suggestions, .streaming, .audio])
-        #expect(raya.capabilities.attachmentBytesMax == 10_485_759)
+        expectEqual(raya.options(continuing: ["chatSessionId": "s-1"]), ["chatSessionId": "s-1"])
+        expect(raya.options(continuing: [:]) == nil)
+        expectEqual(raya.capabilities.features, [.text, .commands, .escalation, .suggestions, .streaming, .audio])
+        expectEqual(raya.capabilities.attachmentBytesMax, 10_485_759)
         let limits = raya.capabilities.attachmentLimits
-        #expect(limits.map(\.bytesMax) == [5 << 20, 10_485_759])
-        #expect(limits.map(\.countMax) == [5, 1] && limits.map(\.secondsMax) == [nil, 180])
-        #expect(limits.flatMap(\.types) == raya.capabilities.attachmentTypes)
-        #expect(Capabilities(raya.capabilities.json) == raya.capabilities)
-        #expect(raya.capabilities.attachmentTypes.contains("audio/wav"))
-        #expect(!raya.capabilities.attachmentTypes.contains("image/svg+xml"))
-        #expect(raya.settlement == .none && !raya.takesRaw)
+        expectEqual(limits.map(\.bytesMax), [5 << 20, 10_485_759])
+        expect(limits.map(\.countMax) == [5, 1] && limits.map(\.secondsMax) == [nil, 180])
+        expectEqual(limits.flatMap(\.types), raya.capabilities.attachmentTypes)
+        expectEqual(Capabilities(raya.capabilities.json), raya.capabilities)
+        expect(raya.capabilities.attachmentTypes.contains("audio/wav"))
+        expect(!raya.capabilities.attachmentTypes.contains("image/svg+xml"))
+        expect(raya.settlement == .none && !raya.takesRaw)
         var named = Script.configuration
         named.customDataKeys = ["order"]
-        #expect(Raya(configuration: named).capabilities.has(.customData))
+        expect(Raya(configuration: named).capabilities.has(.customData))
     }
 
     @Test(arguments: [
@@ -112,9 +113,9 @@ import Testing
         let options = try #require(try json(options).objectValue)
         do throws(ContentProblem) {
             try Raya(configuration: Script.configuration).validate(options: options)
-            #expect(code == nil)
+            expect(code == nil)
         } catch {
-            #expect(error.code == code)
+            expectEqual(error.code, code)
         }
     }
 
@@ -127,8 +128,8 @@ import Testing
             ("https://files.example/f", false),
         ] {
             let access = try await raya.fileAccess(to: try URI(address), rig.context.environment, vendorUserID: "u")
-            #expect(access.isTrusted == isTrusted, "\(address)")
-            #expect(access.fields.isEmpty)
+            expectEqual(access.isTrusted, isTrusted, "\(address)")
+            expect(access.fields.isEmpty)
         }
     }
 }

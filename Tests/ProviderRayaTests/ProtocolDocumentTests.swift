@@ -1,4 +1,5 @@
 import ProviderRig
+import SupportExpectations
 import Testing
 
 /// `PROTOCOL.md` says which test proves each section of the protocol; what it names has to be there.
@@ -6,8 +7,8 @@ import Testing
     private static let document = ProtocolProofs(adapter: "Raya")
 
     @Test(arguments: document.rows) func `every test that is named is there`(_ row: ProtocolProofs.Row) {
-        #expect(!row.proofs.isEmpty)
-        #expect(Self.document.missing(of: row) == [])
+        expect(!row.proofs.isEmpty)
+        expectEqual(Self.document.missing(of: row), [])
     }
 
     /// The sections of the note that say how the wire is spoken; 0 and 23 say how to read it and what nobody knows.
@@ -15,7 +16,7 @@ import Testing
         let whole = (1...22).map(String.init).filter { $0 != "5" && $0 != "6" } + ["24"]
         let parts = (1...7).map { "5.\($0)" } + (1...10).map { "6.\($0)" }
         let sections = Set(Self.document.rows.map { String($0.section.split(separator: " ").first ?? "") })
-        #expect(sections == Set(whole + parts))
+        expectEqual(sections, Set(whole + parts))
     }
 
     /// The rows of the table of the vendor's features, whose last cell names tests.
@@ -28,18 +29,18 @@ import Testing
 
     @Test func `every feature of the vendor's says what came of it and which test shows it`() throws {
         let rows = try Self.features()
-        #expect(rows.count > 30)
+        expect(rows.count > 30)
         let names = Set(Self.document.tests.map(\.test))
         for row in rows {
-            #expect(row.count == 3, "\(row)")
+            expectEqual(row.count, 3, "\(row)")
             let parts = (row.last ?? "").split(separator: "“", omittingEmptySubsequences: false)
                 .dropFirst()
             let tests = parts.map { String($0.prefix { $0 != "”" }) }
-            #expect(!tests.isEmpty && tests.allSatisfy { names.contains($0) }, "\(tests)")
+            expect(!tests.isEmpty && tests.allSatisfy { names.contains($0) }, "\(tests)")
         }
     }
 
     @Test(arguments: 1...30) func `every oddity has a test of its number`(_ number: Int) {
-        #expect(Self.document.tests.contains { $0.suite == "TrapTests" && $0.test.hasPrefix("\(number): ") })
+        expect(Self.document.tests.contains { $0.suite == "TrapTests" && $0.test.hasPrefix("\(number): ") })
     }
 }

@@ -4,6 +4,7 @@ import ProviderKit
 import SimulatorKit
 import SimulatorRaya
 import Telemetry
+import SupportExpectations
 import Testing
 
 @testable import ProviderRaya
@@ -31,7 +32,7 @@ import Testing
         setup.say("twins", until: "message bot resp-")
         setup.say("plain", until: "message bot")
         let ids = messages(setup, "Equal words").compactMap(\.vendorID)
-        #expect(ids.count == 2 && Set(ids).count == 2, "\(ids)")
+        expect(ids.count == 2 && Set(ids).count == 2, "\(ids)")
         setup.isClean()
     }
 
@@ -42,8 +43,8 @@ import Testing
         setup.say(word, until: "reconnecting")
         comeBack(setup)
         setup.say("plain", until: "message bot")
-        #expect(messages(setup, "Said twice").count == 1)
-        #expect(setup.rig.sink.lines.contains { $0.contains("a response came again") })
+        expectEqual(messages(setup, "Said twice").count, 1)
+        expect(setup.rig.sink.lines.contains { $0.contains("a response came again") })
         setup.isClean()
     }
 
@@ -53,8 +54,8 @@ import Testing
         setup.say("restream", until: "message bot")
         setup.say("plain", until: "message bot")
         let all = messages(setup, "Once and again")
-        #expect(all.map(\.replaces) == [nil, all.first?.vendorID])
-        #expect(Set(all.compactMap(\.streamID)) == streams(setup))
+        expectEqual(all.map(\.replaces), [nil, all.first?.vendorID])
+        expectEqual(Set(all.compactMap(\.streamID)), streams(setup))
         setup.isClean()
     }
 
@@ -64,20 +65,20 @@ import Testing
         setup.say("reused", until: "message bot")
         setup.say("plain", until: "message bot")
         let first = try #require(messages(setup, "A first form").first)
-        #expect(messages(setup, "A second form").map(\.replaces) == [first.vendorID])
+        expectEqual(messages(setup, "A second form").map(\.replaces), [first.vendorID])
         setup.isClean()
     }
 
     @Test func `a pause of a minute in the middle of an answer leaves one`() throws {
         let setup = try Setup()
         setup.open()
-        #expect(setup.rig.say("pause 65") == "sent")
+        expectEqual(setup.rig.say("pause 65"), "sent")
         setup.rig.run { streams(setup).count == 1 }
         setup.rig.pass(.seconds(60))
-        #expect(setup.rig.log.words.contains("aborted"))
+        expect(setup.rig.log.words.contains("aborted"))
         setup.rig.pass(.seconds(5))
         setup.rig.run { !messages(setup, "behind it").isEmpty }
-        #expect(messages(setup, "Before the pause").map(\.streamID) == Array(streams(setup)))
+        expectEqual(messages(setup, "Before the pause").map(\.streamID), Array(streams(setup)))
         setup.isClean()
     }
 
@@ -90,8 +91,8 @@ import Testing
         comeBack(setup)
         setup.rig.run { !messages(setup, "and the second").isEmpty }
         let all = messages(setup, "The first half")
-        #expect(all.map(\.streamID) == Array(streams(setup)))
-        #expect(all.allSatisfy { $0.degraded.isEmpty })
+        expectEqual(all.map(\.streamID), Array(streams(setup)))
+        expect(all.allSatisfy { $0.degraded.isEmpty })
         setup.isClean()
     }
 
@@ -109,8 +110,8 @@ import Testing
             cut: [CutAnswer(streamID: stream, text: pieces.joined(), isWhole: true, at: Rig.wall)])
         next.run { next.log.messages.contains { text($0.content).contains("and the second") } }
         let all = next.log.messages.filter { text($0.content).contains("The first half") }
-        #expect(all.map(\.streamID) == [stream])
-        #expect(all.allSatisfy { $0.degraded.isEmpty })
+        expectEqual(all.map(\.streamID), [stream])
+        expect(all.allSatisfy { $0.degraded.isEmpty })
         setup.isClean()
     }
 
@@ -122,6 +123,6 @@ import Testing
         comeBack(setup)
         setup.rig.run { setup.rig.log.words.last == "typing bot true" }
         setup.rig.pass(.seconds(60))
-        #expect(messages(setup, "The first half and the second.").map(\.degraded) == [["cut"]])
+        expectEqual(messages(setup, "The first half and the second.").map(\.degraded), [["cut"]])
     }
 }

@@ -4,6 +4,7 @@ import Kernel
 import ProviderKit
 import SimulatorKit
 import SimulatorRaya
+import SupportExpectations
 import Testing
 
 @testable import ProviderRaya
@@ -34,26 +35,26 @@ import Testing
             $0.faults = [RayaFault(fault, skip: 1)]
         }
         let good = "vendor Marhaba! What do you need?"
-        #expect(widget(setup) == good)
+        expectEqual(widget(setup), good)
         setup.rig.pass(.seconds(301))
-        #expect(widget(setup) == good, "at once")
+        expectEqual(widget(setup), good, "at once")
         setup.rig.run { setup.simulator.statistics.configurationRequests == 2 }
         setup.rig.pass(.seconds(31))
         setup.rig.manual.runUntilIdle()
-        #expect(widget(setup) == good)
+        expectEqual(widget(setup), good)
     }
 
     @Test func `a configuration that changes is known with the next question but one`() throws {
         let setup = try Setup()
-        #expect(widget(setup) == "vendor Marhaba! What do you need?")
+        expectEqual(widget(setup), "vendor Marhaba! What do you need?")
         setup.simulator.setBotConfiguration(utf8(#"{"chatbox_initial_msg":"Ahlan"}"#))
         setup.rig.pass(.seconds(299))
-        #expect(widget(setup) == "vendor Marhaba! What do you need?")
-        #expect(setup.simulator.statistics.configurationRequests == 1)
+        expectEqual(widget(setup), "vendor Marhaba! What do you need?")
+        expectEqual(setup.simulator.statistics.configurationRequests, 1)
         setup.rig.pass(.seconds(2))
         _ = widget(setup)
         setup.rig.run { setup.simulator.statistics.configurationRequests == 2 }
         for _ in 0..<50 where widget(setup) != "vendor Ahlan" { setup.rig.manual.runUntilIdle() }
-        #expect(widget(setup) == "vendor Ahlan")
+        expectEqual(widget(setup), "vendor Ahlan")
     }
 }

@@ -7,6 +7,7 @@ import ProviderKit
 import SimulatorKit
 import SimulatorRaya
 import Telemetry
+import SupportExpectations
 import Testing
 
 @testable import ProviderRaya
@@ -16,11 +17,11 @@ import Testing
     @Test func `a session opens with the vendor's configuration and breaks no rule`() throws {
         let setup = try Setup()
         setup.open()
-        #expect(setup.rig.log.messages.first.map { text($0.content).contains("Marhaba!") } == true)
-        #expect(setup.rig.log.words.contains(#"opened {"configSource":"vendor"}"#))
+        expectEqual(setup.rig.log.messages.first.map { text($0.content).contains("Marhaba!") }, true)
+        expect(setup.rig.log.words.contains(#"opened {"configSource":"vendor"}"#))
         setup.rig.run { setup.simulator.statistics.pingsReceived == 1 }
-        #expect(setup.simulator.statistics.configurationRequests == 1)
-        #expect(setup.simulator.statistics.connectionsAccepted == 1)
+        expectEqual(setup.simulator.statistics.configurationRequests, 1)
+        expectEqual(setup.simulator.statistics.connectionsAccepted, 1)
         setup.isClean()
     }
 
@@ -29,9 +30,9 @@ import Testing
         setup.open()
         let words = setup.say("where is my parcel", until: "typing bot false")
         let pieces = words.filter { $0.hasPrefix("delta") }
-        #expect(pieces.count > 2)
-        #expect(words.contains { $0.hasPrefix("message bot") && $0.contains("You said: where is my parcel") })
-        #expect(setup.rig.values[RayaMemory.key] != nil)
+        expect(pieces.count > 2)
+        expect(words.contains { $0.hasPrefix("message bot") && $0.contains("You said: where is my parcel") })
+        expect(setup.rig.values[RayaMemory.key] != nil)
         setup.isClean()
     }
 
@@ -57,8 +58,8 @@ import Testing
         let setup = try Setup()
         setup.open()
         for (word, outcome) in Self.words { setup.say(word, until: outcome) }
-        #expect(setup.simulator.statistics.connectionsAccepted == 1)
-        #expect(setup.rig.log.messages.filter { !$0.isSynthetic }.allSatisfy { !$0.native.isEmpty })
+        expectEqual(setup.simulator.statistics.connectionsAccepted, 1)
+        expect(setup.rig.log.messages.filter { !$0.isSynthetic }.allSatisfy { !$0.native.isEmpty })
         setup.isClean()
     }
 
@@ -68,10 +69,10 @@ import Testing
         let setup = try Setup()
         setup.open()
         let messages = setup.rig.log.messages.count
-        #expect(setup.rig.say(word) == "sent")
+        expectEqual(setup.rig.say(word), "sent")
         setup.say("plain next", until: "message bot")
-        #expect(setup.rig.log.messages.count == messages + 1)
-        #expect(setup.rig.log.words.contains("link degraded malformed_frame") == (word == "binary"))
+        expectEqual(setup.rig.log.messages.count, messages + 1)
+        expectEqual(setup.rig.log.words.contains("link degraded malformed_frame"), word == "binary")
         setup.isClean()
     }
 
@@ -84,19 +85,19 @@ import Testing
             let outcome = setup.rig.begin(
                 .attachment(ids: [], text: "slow"), files: files, as: message(id))
             setup.rig.run { outcome.value != "pending" }
-            #expect(outcome.value == "sent")
+            expectEqual(outcome.value, "sent")
         }
         setup.rig.run { setup.simulator.statistics.imagesReceived == 3 }
         func updates() -> [OutboundUpdate] {
             setup.rig.log.all.compactMap { if case .outbound(let update) = $0 { update } else { nil } }
         }
-        #expect(updates().isEmpty, "both wait")
+        expect(updates().isEmpty, "both wait")
         for _ in 0..<20 where updates().count < 2 {
             setup.rig.pass(.seconds(1))
             setup.rig.run { updates().count == 2 }
         }
-        #expect(updates().map(\.message) == [message(1), message(2)])
-        #expect(updates().map(\.files.count) == [2, 1])
+        expectEqual(updates().map(\.message), [message(1), message(2)])
+        expectEqual(updates().map(\.files.count), [2, 1])
         setup.isClean()
     }
 
@@ -110,10 +111,10 @@ import Testing
         setup.say("cut", until: "reconnecting")
         setup.rig.pass(.seconds(2))
         setup.rig.run { setup.simulator.statistics.connectionsAccepted == 2 }
-        #expect(setup.simulator.statistics.connectionsResumed == 1)
+        expectEqual(setup.simulator.statistics.connectionsResumed, 1)
         let targets = setup.simulator.log.filter { $0.kind == .handshake }.map(\.text)
-        #expect(targets.first?.contains("chat_session_id=&") == true)
-        #expect(targets.last?.contains("chat_session_id=c0ffee-new-") == true)
+        expectEqual(targets.first?.contains("chat_session_id=&"), true)
+        expectEqual(targets.last?.contains("chat_session_id=c0ffee-new-"), true)
         setup.isClean()
     }
 
@@ -126,12 +127,12 @@ import Testing
         let outcome = setup.rig.begin(
             .attachment(ids: [], text: caption), files: [.png(image), .png(image, "b \"2\".png")])
         setup.rig.run { outcome.value != "pending" }
-        #expect(outcome.value == "sent")
+        expectEqual(outcome.value, "sent")
         let words = setup.wait("message bot", from: before)
         let outbound = try #require(words.firstIndex { $0.hasPrefix("outbound delivered") })
-        #expect(outbound < words.firstIndex { $0.hasPrefix("message bot") } ?? 0)
-        #expect(words[outbound].split(separator: ",").count == count)
-        #expect(setup.simulator.statistics.imagesReceived == 2)
+        expect(outbound < words.firstIndex { $0.hasPrefix("message bot") } ?? 0)
+        expectEqual(words[outbound].split(separator: ",").count, count)
+        expectEqual(setup.simulator.statistics.imagesReceived, 2)
         setup.isClean()
     }
 
@@ -147,8 +148,8 @@ import Testing
         setup.rig.run { outcome.value != "pending" }
         let expected = ["none": "outbound delivered", "error": "outbound failed"][form] ?? "outbound delivered http"
         _ = setup.wait(expected, from: before)
-        #expect(setup.simulator.statistics.voiceNotesReceived == 1)
-        #expect(setup.simulator.log.last { $0.kind == .binary }?.sizeBytes == bytes.count)
+        expectEqual(setup.simulator.statistics.voiceNotesReceived, 1)
+        expectEqual(setup.simulator.log.last { $0.kind == .binary }?.sizeBytes, bytes.count)
         setup.isClean()
     }
 
@@ -160,14 +161,14 @@ import Testing
             let before = setup.rig.log.words.count
             let request = try #require(setup.rig.log.commands.last)
             let answer = CommandAnswer(commandID: request.id, name: request.name, value: value)
-            #expect(setup.rig.send(.command(answer)) == "sent")
+            expectEqual(setup.rig.send(.command(answer)), "sent")
             _ = setup.wait(next, from: before)
         }
         setup.rig.pass(.seconds(3))
-        #expect(setup.rig.log.words.last == "ended completed system")
+        expectEqual(setup.rig.log.words.last, "ended completed system")
         setup.rig.run { setup.simulator.statistics.connectionsOpen == 0 }
-        #expect(setup.simulator.statistics.connectionsClosed == 1)
-        #expect(setup.simulator.log.last?.kind == .close && setup.simulator.log.last?.text == "1000")
+        expectEqual(setup.simulator.statistics.connectionsClosed, 1)
+        expect(setup.simulator.log.last?.kind == .close && setup.simulator.log.last?.text == "1000")
         setup.isClean()
     }
 
@@ -176,10 +177,10 @@ import Testing
         let setup = try Setup()
         setup.open()
         setup.say(word, until: "ended inactivity")
-        #expect(setup.rig.log.messages.last.map { text($0.content).contains("losed") } == true)
-        #expect(setup.rig.log.messages.last.map { text($0.content).contains("<i>") } == false)
+        expectEqual(setup.rig.log.messages.last.map { text($0.content).contains("losed") }, true)
+        expectEqual(setup.rig.log.messages.last.map { text($0.content).contains("<i>") }, false)
         setup.rig.pass(.seconds(60))
-        #expect(setup.simulator.statistics.connectionsAccepted == 1)
+        expectEqual(setup.simulator.statistics.connectionsAccepted, 1)
     }
 
     @Test func `a human takes over`() throws {
@@ -187,15 +188,15 @@ import Testing
         setup.open()
         setup.say("offer", until: "escalation true")
         let before = setup.rig.log.words.count
-        #expect(setup.rig.send(.escalation(reason: "please")) == "sent")
+        expectEqual(setup.rig.send(.escalation(reason: "please")), "sent")
         let words = setup.wait("message agent", from: before)
-        #expect(words.contains("escalation false"))
-        #expect(words.contains("participant joined agent-sara agent Sara"))
-        #expect(words.contains { $0.hasPrefix("message system") && $0.contains("Agent Sara joined") })
+        expect(words.contains("escalation false"))
+        expect(words.contains("participant joined agent-sara agent Sara"))
+        expect(words.contains { $0.hasPrefix("message system") && $0.contains("Agent Sara joined") })
         setup.say("are you there?", until: "message agent")
         let last = try #require(setup.rig.log.messages.last)
-        #expect(text(last.content).contains("Sara: are you there?"))
-        #expect(last.senderID == "agent-sara" && last.senderName == "Sara")
+        expect(text(last.content).contains("Sara: are you there?"))
+        expect(last.senderID == "agent-sara" && last.senderName == "Sara")
         setup.say("leave", until: "participant left agent-sara")
         setup.say("plain", until: "message bot")
         setup.isClean()
@@ -206,10 +207,10 @@ import Testing
         setup.open()
         setup.say("plain", until: "message bot")
         setup.say("chunks", until: "reconnecting")
-        #expect(setup.rig.log.words.contains("aborted"))
+        expect(setup.rig.log.words.contains("aborted"))
         setup.rig.pass(.seconds(2))
         setup.rig.run { setup.rig.log.words.contains { $0.hasPrefix("gap") } }
-        #expect(setup.simulator.statistics.connectionsResumed == 1)
+        expectEqual(setup.simulator.statistics.connectionsResumed, 1)
         setup.say("plain again", until: "message bot")
         setup.isClean()
     }
@@ -224,9 +225,9 @@ import Testing
         setup.say(word, until: "link down")
         setup.rig.pass(.seconds(2))
         setup.rig.run { setup.simulator.statistics.connectionsAccepted == 2 }
-        #expect(setup.simulator.statistics.connectionsAccepted == 2)
+        expectEqual(setup.simulator.statistics.connectionsAccepted, 2)
         setup.rig.run { setup.simulator.statistics.connectionsOpen == 1 }
-        #expect(setup.simulator.statistics.connectionsOpen == 1)
+        expectEqual(setup.simulator.statistics.connectionsOpen, 1)
     }
 
     @Test func `a frame that is too long ends the connection, not the session`() throws {
@@ -246,19 +247,19 @@ import Testing
         }
         setup.open()
         guard [429, 503].contains(status) else {
-            #expect(setup.rig.log.words.last?.hasPrefix("failed") == true)
+            expectEqual(setup.rig.log.words.last?.hasPrefix("failed"), true)
             setup.rig.pass(.seconds(120))
             setup.rig.manual.runUntilIdle()
-            #expect(setup.simulator.statistics.connectionsAccepted == 0, "it would be taken, were it tried again")
+            expectEqual(setup.simulator.statistics.connectionsAccepted, 0, "it would be taken, were it tried again")
             return
         }
         setup.rig.run { setup.rig.log.words.contains { $0.hasPrefix("reconnecting") } }
         setup.rig.pass(.seconds(6))
         setup.rig.run { status == 429 || setup.simulator.statistics.connectionsAccepted == 1 }
-        #expect(setup.simulator.statistics.connectionsAccepted == (status == 429 ? 0 : 1))
+        expectEqual(setup.simulator.statistics.connectionsAccepted, status == 429 ? 0 : 1)
         setup.rig.pass(.seconds(1))
         setup.rig.run { setup.simulator.statistics.connectionsOpen == 1 }
-        #expect(setup.simulator.statistics.connectionsOpen == 1)
+        expectEqual(setup.simulator.statistics.connectionsOpen, 1)
     }
 
     @Test func `a server that never answers a ping is given up after a minute`() throws {
@@ -268,11 +269,11 @@ import Testing
         }
         setup.open()
         setup.rig.pass(.seconds(59))
-        #expect(!setup.rig.log.words.contains("link down pong_missing"))
+        expect(!setup.rig.log.words.contains("link down pong_missing"))
         setup.rig.pass(.seconds(1))
-        #expect(setup.rig.log.words.contains("link down pong_missing"))
+        expect(setup.rig.log.words.contains("link down pong_missing"))
         setup.rig.run { setup.simulator.log.contains { $0.kind == .close } }
-        #expect(setup.simulator.log.first { $0.kind == .close }?.text == "4000 Heartbeat timeout")
+        expectEqual(setup.simulator.log.first { $0.kind == .close }?.text, "4000 Heartbeat timeout")
     }
 
     @Test func `a pong that is late, but not too late, is one`() throws {
@@ -285,8 +286,8 @@ import Testing
             setup.rig.pass(.seconds(5))
             setup.rig.manual.runUntilIdle()
         }
-        #expect(!setup.rig.log.words.contains("link down pong_missing"))
-        #expect(setup.simulator.statistics.pingsReceived >= 5)
+        expect(!setup.rig.log.words.contains("link down pong_missing"))
+        expect(setup.simulator.statistics.pingsReceived >= 5)
     }
 
     static let configurationFaults: [RayaFault.Kind] = [
@@ -300,7 +301,7 @@ import Testing
             $0.faults = [RayaFault(.configurationStatus(status))]
         }
         setup.open()
-        #expect(setup.rig.log.words.contains(#"opened {"configSource":"vendor"}"#))
+        expect(setup.rig.log.words.contains(#"opened {"configSource":"vendor"}"#))
     }
 
     @Test(arguments: [false, true]) func `the configuration is asked for with the slash at its end`(
@@ -311,9 +312,8 @@ import Testing
             $0.wantsTrailingSlash = isStrict
         }
         setup.open()
-        #expect(
-            setup.simulator.log.first { $0.kind == .configuration }?.text == "/v1/agents/chatbox-config/widget/")
-        #expect(setup.rig.log.words.contains(#"opened {"configSource":"vendor"}"#))
+        expectEqual(setup.simulator.log.first { $0.kind == .configuration }?.text, "/v1/agents/chatbox-config/widget/")
+        expect(setup.rig.log.words.contains(#"opened {"configSource":"vendor"}"#))
     }
 
     @Test(arguments: configurationFaults) func `a configuration that cannot be had keeps nobody from chatting`(
@@ -324,10 +324,10 @@ import Testing
             $0.faults = [RayaFault(fault)]
         }
         setup.open()
-        #expect(setup.rig.log.words.contains(#"opened {"configSource":"default"}"#))
-        #expect(setup.rig.log.messages.first.map { text($0.content).contains("Hello! How can I help you?") } == true)
+        expect(setup.rig.log.words.contains(#"opened {"configSource":"default"}"#))
+        expectEqual(setup.rig.log.messages.first.map { text($0.content).contains("Hello! How can I help you?") }, true)
         setup.say("plain", until: "message bot")
-        #expect(!setup.rig.sink.lines.joined().contains("tk_test_1"))
+        expect(!setup.rig.sink.lines.joined().contains("tk_test_1"))
     }
 
     @Test func `a slow configuration is waited for two seconds and no longer`() throws {
@@ -339,12 +339,12 @@ import Testing
         setup.rig.run { setup.simulator.statistics.configurationRequests == 1 }
         setup.rig.pass(.seconds(2))
         setup.rig.run { setup.rig.log.words.contains { $0.hasPrefix("opened") } }
-        #expect(setup.rig.log.words.contains(#"opened {"configSource":"default"}"#))
-        #expect(setup.rig.log.messages.isEmpty)
+        expect(setup.rig.log.words.contains(#"opened {"configSource":"default"}"#))
+        expect(setup.rig.log.messages.isEmpty)
         setup.rig.pass(.seconds(8))
         setup.rig.run { !setup.rig.log.messages.isEmpty }
-        #expect(setup.rig.log.messages.first.map { text($0.content).contains("Marhaba!") } == true)
-        #expect(setup.rig.log.words.last == "suggestions Opening hours|Refunds")
+        expectEqual(setup.rig.log.messages.first.map { text($0.content).contains("Marhaba!") }, true)
+        expectEqual(setup.rig.log.words.last, "suggestions Opening hours|Refunds")
     }
 
     @Test func `a widget is drawn from the same answer, asked for once`() throws {
@@ -360,7 +360,7 @@ import Testing
             greeting.value = "\(widget.source) \(widget.greeting ?? "") \(widget.form.map(\.name))"
         }
         setup.rig.run { greeting.value != nil }
-        #expect(greeting.value == #"vendor Marhaba! What do you need? ["name", "email"]"#)
-        #expect(setup.simulator.statistics.configurationRequests == 1)
+        expectEqual(greeting.value, #"vendor Marhaba! What do you need? ["name", "email"]"#)
+        expectEqual(setup.simulator.statistics.configurationRequests, 1)
     }
 }

@@ -3,6 +3,7 @@ import EventLoop
 import JSON
 import ProviderKit
 import ProviderRig
+import SupportExpectations
 import Testing
 
 @testable import ProviderRaya
@@ -13,24 +14,25 @@ import Testing
         let rig = try Rig(settings: RayaBotSettings())
         rig.source.hold(rig.loop)
         rig.open()
-        #expect(rig.dials == 0)
+        expectEqual(rig.dials, 0)
         rig.pass(.milliseconds(1999))
-        #expect(rig.dials == 0)
+        expectEqual(rig.dials, 0)
         rig.pass(.milliseconds(1))
-        #expect(rig.dials == 1)
-        #expect(rig.log.words == [], "whose words they are is not known yet")
+        expectEqual(rig.dials, 1)
+        expectEqual(rig.log.words, [], "whose words they are is not known yet")
         rig.link.open()
         rig.source.answer.value = Self.late
         rig.source.release()
         rig.manual.runUntilIdle()
-        #expect(
-            Array(rig.log.words.suffix(5)) == [
+        expectEqual(
+            Array(rig.log.words.suffix(5)),
+            [
                 #"opened {"configSource":"default"}"#, "capabilities images=false voice=true",
                 #"native {"configSource":"vendor"}"#,
                 #"message bot synthetic initial {"type":"text","text":"Marhaba!","format":"markdown"}"#,
                 "suggestions Refunds",
             ])
-        #expect(rig.log.messages.first?.senderAvatarURL == "https://f/bot.png")
+        expectEqual(rig.log.messages.first?.senderAvatarURL, "https://f/bot.png")
     }
 
     fileprivate static var late: RayaBotSettings {
@@ -55,9 +57,9 @@ import Testing
         let count = rig.log.messages.count
         rig.source.release()
         rig.manual.runUntilIdle()
-        #expect(rig.log.messages.count == count)
-        #expect(!rig.log.words.contains { $0.hasPrefix("suggestions") })
-        #expect(rig.log.words.last == #"native {"configSource":"vendor"}"#)
+        expectEqual(rig.log.messages.count, count)
+        expect(!rig.log.words.contains { $0.hasPrefix("suggestions") })
+        expectEqual(rig.log.words.last, #"native {"configSource":"vendor"}"#)
     }
 
     @Test func `the bot has its picture, and nobody else has`() throws {
@@ -68,7 +70,7 @@ import Testing
         rig.link.say(SessionTests.reply("one", "r1"))
         rig.link.say(#"{"type":"message","content":"two"}"#)
         rig.link.say(#"{"type":"agent_activity","text":"The shop is closed"}"#)
-        #expect(rig.log.messages.map(\.senderAvatarURL) == ["https://f/bot.png", "https://f/bot.png", nil])
+        expectEqual(rig.log.messages.map(\.senderAvatarURL), ["https://f/bot.png", "https://f/bot.png", nil])
     }
 
     @Test func `sentences of ours are in the user's language, unless they are configured`() throws {
@@ -86,17 +88,17 @@ import Testing
         let cases: [(String?, RayaTexts)] = [(nil, english), ("en-GB", english), ("ar-AE", arabic)]
         for (locale, texts) in cases {
             let all = try words(locale)
-            #expect(all.count == 3)
+            expectEqual(all.count, 3)
             for (word, text) in zip(all, [texts.greeting, texts.genericError, texts.closed]) {
-                #expect(word.contains(text), "\(word)")
+                expect(word.contains(text), "\(word)")
             }
         }
-        #expect(try words(nil) { $0.language = .ar }.first?.contains(arabic.greeting) == true)
+        try expectEqual(words(nil) { $0.language = .ar }.first?.contains(arabic.greeting), true)
         let own = try words("ar") {
             $0.greeting = "Ahlan"
             $0.genericErrorText = "Oops"
         }
-        #expect(own[0].contains("Ahlan") && own[1] == "notice Oops")
+        expect(own[0].contains("Ahlan") && own[1] == "notice Oops")
     }
 
     @Test func `a change of language counts for the sentences of ours at once`() throws {
@@ -105,6 +107,6 @@ import Testing
         let user = try UserProfile(json(#"{"id":"u"}"#))
         rig.session.assumeIsolated { $0.update(user, locale: "ar") }
         rig.link.say(#"{"type":"error"}"#)
-        #expect(rig.log.words.last == "notice " + RayaTexts(.ar).genericError)
+        expectEqual(rig.log.words.last, "notice " + RayaTexts(.ar).genericError)
     }
 }

@@ -4,6 +4,7 @@ import Foundation
 import HTTPClient
 import JSON
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderVoysis
@@ -19,16 +20,16 @@ import Testing
 
     @Test func `only the address is needed`() throws {
         let (provider, problems) = try Self.provider(#"{url: "wss://mycompany.voysis.io"}"#)
-        #expect(problems == [])
+        expectEqual(problems, [])
         let configuration = provider.configuration
-        #expect(configuration.hearsEnd && configuration.connectsEagerly)
-        #expect(configuration.locale == "en-US" && configuration.transport == .websocket)
-        #expect(configuration.recordingSecondsMax == 10 && configuration.chunkBytes == 4096)
-        #expect(configuration.times == VoysisTimes())
-        #expect(configuration.times.tokenMargin == .seconds(30) && configuration.times.query == .seconds(20))
-        #expect(provider.settlement == .none && provider.audio == .live && !provider.takesRaw)
-        #expect(provider.secretOptions == ["refreshToken"])
-        #expect(provider.capabilities == Capabilities([.text, .audio, .customData, .feedback]))
+        expect(configuration.hearsEnd && configuration.connectsEagerly)
+        expect(configuration.locale == "en-US" && configuration.transport == .websocket)
+        expect(configuration.recordingSecondsMax == 10 && configuration.chunkBytes == 4096)
+        expectEqual(configuration.times, VoysisTimes())
+        expect(configuration.times.tokenMargin == .seconds(30) && configuration.times.query == .seconds(20))
+        expect(provider.settlement == .none && provider.audio == .live && !provider.takesRaw)
+        expectEqual(provider.secretOptions, ["refreshToken"])
+        expectEqual(provider.capabilities, Capabilities([.text, .audio, .customData, .feedback]))
     }
 
     @Test func `every key can be given`() throws {
@@ -42,25 +43,25 @@ import Testing
              createTimeoutMs: 6, recordingMarginMs: 7, idleCloseMs: 8, pingIntervalMs: 9, uploadTimeoutMs: 10,
              resetMissingContext: true, textCharactersMax: 7}
             """)
-        #expect(problems == [])
-        #expect(provider.configuration.times.tokenMargin == .seconds(180))
-        #expect(provider.configuration.times.ping == .milliseconds(9))
-        #expect(provider.configuration.times.upload == .milliseconds(10))
-        #expect(provider.configuration.dataType == .userAcceptance)
-        #expect(provider.takesRaw)
-        #expect(provider.configuration.resetsContext && provider.configuration.textCharactersMax == 7)
+        expectEqual(problems, [])
+        expectEqual(provider.configuration.times.tokenMargin, .seconds(180))
+        expectEqual(provider.configuration.times.ping, .milliseconds(9))
+        expectEqual(provider.configuration.times.upload, .milliseconds(10))
+        expectEqual(provider.configuration.dataType, .userAcceptance)
+        expect(provider.takesRaw)
+        expect(provider.configuration.resetsContext && provider.configuration.textCharactersMax == 7)
     }
 
     @Test func `connections have the configured time, and requests that of their queries`() {
         var configuration = VoysisConfiguration(url: "wss://h")
         let socket = configuration.clientOptions(ClientOptions())
-        #expect(socket.timeouts.connect == .seconds(20) && socket.timeouts.tls == .seconds(20))
-        #expect(socket.timeouts.firstByte == .seconds(20), "the answer to the handshake")
+        expect(socket.timeouts.connect == .seconds(20) && socket.timeouts.tls == .seconds(20))
+        expectEqual(socket.timeouts.firstByte, .seconds(20), "the answer to the handshake")
         configuration.times.query = .seconds(120)
         let rest = configuration.restOptions(ClientOptions())
-        #expect(rest.timeouts.connect == .seconds(20))
-        #expect(rest.timeouts.firstByte == .seconds(120) && rest.timeouts.total == nil)
-        #expect(rest.versions == .http1Only, "sound goes out in chunks")
+        expectEqual(rest.timeouts.connect, .seconds(20))
+        expect(rest.timeouts.firstByte == .seconds(120) && rest.timeouts.total == nil)
+        expectEqual(rest.versions, .http1Only, "sound goes out in chunks")
     }
 
     static let wrong: [(text: String, problem: String)] = [
@@ -73,8 +74,8 @@ import Testing
 
     @Test(arguments: wrong) func `what is wrong is said with its key`(_ text: String, _ problem: String) throws {
         let problems = try Self.provider(text).problems
-        #expect(problems.count == 1)
-        #expect(problems.first?.hasPrefix(problem) == true, "\(problems)")
+        expectEqual(problems.count, 1)
+        expectEqual(problems.first?.hasPrefix(problem), true, "\(problems)")
     }
 
     @Test(
@@ -95,9 +96,9 @@ import Testing
         let data = try #require(try json(text).objectValue)
         do throws(ContentProblem) {
             try provider.validate(customData: data)
-            #expect(fault == nil)
+            expect(fault == nil)
         } catch {
-            #expect("\(error.pointer) \(error.code)" == fault)
+            expectEqual("\(error.pointer) \(error.code)", fault)
         }
     }
 
@@ -107,14 +108,14 @@ import Testing
         let sample = try json(String(decoding: try Data(contentsOf: url), as: UTF8.self))
         for member in sample["providers"]?.objectValue?.members ?? [] {
             var section = try #require(member.value.objectValue)
-            #expect(section.remove("kind") == "voysis")
-            #expect(try Self.provider(JSONValue.object(section).description).problems == [])
+            expectEqual(section.remove("kind"), "voysis")
+            try expectEqual(Self.provider(JSONValue.object(section).description).problems, [])
         }
     }
 
     @Test func `a front end may offer voice`() async throws {
         let rig = try Rig()
         let widget = try await Self.provider(#"{url: "wss://h"}"#).provider.widget(rig.context.environment)
-        #expect(widget.takesVoice && widget.textCharactersMax == 2000)
+        expect(widget.takesVoice && widget.textCharactersMax == 2000)
     }
 }

@@ -5,6 +5,7 @@ import Kernel
 import ProviderKit
 import SimulatorKit
 import SimulatorVoysis
+import SupportExpectations
 import Testing
 
 @testable import ProviderVoysis
@@ -25,8 +26,8 @@ import Testing
                 }
             }
             setup.rig.run { isOver.value }
-            #expect(setup.simulator.statistics.feedbacks == 1)
-            #expect(setup.violations == [])
+            expectEqual(setup.simulator.statistics.feedbacks, 1)
+            expectEqual(setup.violations, [])
         }
     }
 
@@ -59,17 +60,17 @@ import Testing
         _ = setup.ask("red shoes")
         let id = try #require(setup.rig.log.messages.first?.vendorID)
         setup.rig.run { await $0.end() }
-        #expect(setup.rig.values["refreshToken"] == nil)
-        #expect((setup.rig.values["lateToken"] != nil) == isOwn)
-        #expect(setup.rig.values.isSecret("lateToken") == isOwn)
+        expect(setup.rig.values["refreshToken"] == nil)
+        expectEqual(setup.rig.values["lateToken"] != nil, isOwn)
+        expectEqual(setup.rig.values.isSecret("lateToken"), isOwn)
         let late = try setup.detached()
-        #expect(rate(late, id) == "taken")
-        #expect(setup.simulator.statistics.feedbacks == 1)
-        #expect(late.log.words == [], "nobody hears of it")
+        expectEqual(rate(late, id), "taken")
+        expectEqual(setup.simulator.statistics.feedbacks, 1)
+        expectEqual(late.log.words, [], "nobody hears of it")
         setup.rig.pass(.seconds(901))
         let later = try setup.detached()
-        #expect(rate(later, id) == (isOwn ? "token_expired" : "taken"))
-        #expect(setup.violations == [])
+        expectEqual(rate(later, id), isOwn ? "token_expired" : "taken")
+        expectEqual(setup.violations, [])
     }
 
     @Test(arguments: SimulatorTests.transports) func `an opinion is taken while the conversation is suspended`(
@@ -81,9 +82,9 @@ import Testing
         let id = try #require(setup.rig.log.messages.first?.vendorID)
         setup.rig.run { await $0.suspend() }
         let late = try setup.detached()
-        #expect(rate(late, id) == "taken")
-        #expect(setup.simulator.statistics.feedbacks == 1 && setup.violations == [])
-        #expect(setup.rig.values["refreshToken"] == "refresh-2", "the conversation can go on")
+        expectEqual(rate(late, id), "taken")
+        expect(setup.simulator.statistics.feedbacks == 1 && setup.violations == [])
+        expectEqual(setup.rig.values["refreshToken"], "refresh-2", "the conversation can go on")
     }
 
     @Test func `an opinion on a conversation without any token of its own left is not paid for by another's`() throws {
@@ -91,7 +92,7 @@ import Testing
         setup.open()
         setup.rig.run { await $0.end() }
         let late = try setup.detached()
-        #expect(rate(late, "q-1") == "token_expired")
-        #expect(setup.simulator.statistics.tokensMade == 0)
+        expectEqual(rate(late, "q-1"), "token_expired")
+        expectEqual(setup.simulator.statistics.tokensMade, 0)
     }
 }

@@ -6,6 +6,7 @@ import JSON
 import ProviderKit
 import ProviderRig
 import Telemetry
+import SupportExpectations
 import Testing
 
 @testable import ProviderVoysis
@@ -16,13 +17,13 @@ import Testing
         let rig = try Rig()
         rig.open()
         let outcome = rig.say("red")
-        #expect(outcome.value == "pending")
-        #expect(rig.link.url.description == "wss://h.example.com/websocketapi")
+        expectEqual(outcome.value, "pending")
+        expectEqual(rig.link.url.description, "wss://h.example.com/websocketapi")
         rig.link.open()
         rig.manual.runUntilIdle()
-        #expect(outcome.value == "sent")
+        expectEqual(outcome.value, "sent")
         rig.link.say(Frames.response(1, 201, Frames.result()))
-        #expect(rig.log.said == ["Two fit."])
+        expectEqual(rig.log.said, ["Two fit."])
     }
 
     @Test func `a context that is put goes with the next question, is kept, and can be forgotten`() throws {
@@ -33,26 +34,26 @@ import Testing
         _ = rig.say("shoes")
         rig.link.open()
         rig.manual.runUntilIdle()
-        #expect(rig.link.texts.last?.contains(#""context":{"keywords":["blue"]}"#) == true)
+        expectEqual(rig.link.texts.last?.contains(#""context":{"keywords":["blue"]}"#), true)
         rig.link.say(Frames.response(1, 201, Frames.result()))
         rig.run { session in
-            #expect(await session.chainedContext != nil)
+            await expect(session.chainedContext != nil)
             await session.chain(nil)
-            #expect(await session.chainedContext == nil)
+            await expect(session.chainedContext == nil)
         }
         rig.manual.runUntilIdle()
         _ = rig.say("more")
-        #expect(rig.link.texts.last?.contains("context") == false)
+        expectEqual(rig.link.texts.last?.contains("context"), false)
     }
 
     @Test func `what the service cannot take is refused`() throws {
         let rig = try Rig()
         rig.open()
-        #expect(rig.send(.location(GeoLocation(latitude: 1, longitude: 2))).value == "refused unsupported_content")
-        #expect(rig.say(String(repeating: "é", count: 2001)).value == "refused text_too_long")
-        #expect(rig.say(String(repeating: "e\u{301}", count: 1001)).value == "refused text_too_long")
-        #expect(rig.send(.raw(["textQuery": ["text": "x"]])).value == "refused unsupported_content")
-        #expect(rig.dials == 0)
+        expectEqual(rig.send(.location(GeoLocation(latitude: 1, longitude: 2))).value, "refused unsupported_content")
+        expectEqual(rig.say(String(repeating: "é", count: 2001)).value, "refused text_too_long")
+        expectEqual(rig.say(String(repeating: "e\u{301}", count: 1001)).value, "refused text_too_long")
+        expectEqual(rig.send(.raw(["textQuery": ["text": "x"]])).value, "refused unsupported_content")
+        expectEqual(rig.dials, 0)
         let told = LoopBound<[String]>([], loop: rig.loop)
         rig.run { session in
             let contents: [UserContent] = [
@@ -65,7 +66,7 @@ import Testing
             }
             told.value = found
         }
-        #expect(told.value == ["", "/text too_long", "/payload bad_format", "/type not_allowed"])
+        expectEqual(told.value, ["", "/text too_long", "/payload bad_format", "/type not_allowed"])
     }
 
     @Test func `raw content is a query of the caller's own, where that is allowed`() throws {
@@ -73,10 +74,10 @@ import Testing
         configuration.allowsRaw = true
         let rig = try Rig(configuration, options: ["context": ["a": 1]])
         rig.open()
-        #expect(rig.send(.raw(["queryType": "audio"])).value == "refused raw")
+        expectEqual(rig.send(.raw(["queryType": "audio"])).value, "refused raw")
         rig.send(.raw(["textQuery": ["text": "x"], "context": ["b": 2]]))
         rig.link.open()
-        #expect(rig.link.texts.last?.contains(#""context":{"b":2}"#) == true)
+        expectEqual(rig.link.texts.last?.contains(#""context":{"b":2}"#), true)
     }
 
     @Test func `two sessions of one user buy one token, and another user another one`() throws {
@@ -92,19 +93,19 @@ import Testing
             rig.open()
             rig.link.open()
         }
-        #expect(rigs.map { $0.link.texts.count } == [1, 0, 1])
-        #expect(rigs[0].link.texts[0].contains("Bearer shared"))
-        #expect(rigs[2].link.texts[0].contains("Bearer eva"))
+        expectEqual(rigs.map { $0.link.texts.count }, [1, 0, 1])
+        expect(rigs[0].link.texts[0].contains("Bearer shared"))
+        expect(rigs[2].link.texts[0].contains("Bearer eva"))
         rigs[0].link.say(Frames.token(1))
-        #expect(rigs.map { $0.log.words.count } == [1, 1, 0])
+        expectEqual(rigs.map { $0.log.words.count }, [1, 1, 0])
         rigs[2].link.say(Frames.token(1, "app-2"))
         rigs[1].say("red")
         rigs[2].say("red")
-        #expect(rigs[1].link.texts.last?.contains("Bearer app-1") == true)
-        #expect(rigs[2].link.texts.last?.contains("Bearer app-2") == true)
-        #expect(accounts.count == 2)
+        expectEqual(rigs[1].link.texts.last?.contains("Bearer app-1"), true)
+        expectEqual(rigs[2].link.texts.last?.contains("Bearer app-2"), true)
+        expectEqual(accounts.count, 2)
         for rig in rigs { rig.run { await $0.end() } }
-        #expect(accounts.count == 0)
+        expectEqual(accounts.count, 0)
     }
 
     @Test func `who buys a token and goes away leaves it to the next`() throws {
@@ -117,11 +118,11 @@ import Testing
             rig.open()
             rig.link.open()
         }
-        #expect(second.link.texts.isEmpty)
+        expect(second.link.texts.isEmpty)
         first.run { await $0.end() }
-        #expect(second.link.texts.count == 1)
+        expectEqual(second.link.texts.count, 1)
         second.link.say(Frames.token(second.link.lastID))
-        #expect(second.log.words == ["opened"])
+        expectEqual(second.log.words, ["opened"])
     }
 
     /// Sessions of one refresh token, with open sockets.
@@ -140,22 +141,22 @@ import Testing
     @Test func `whoever buys a token badly fails alone, and the next buys it`() throws {
         for status in [400, 401, 500] {
             let rigs = try buyers(3)
-            #expect(rigs.map { $0.link.texts.count } == [1, 0, 0])
+            expectEqual(rigs.map { $0.link.texts.count }, [1, 0, 0])
             rigs[0].link.say(Frames.response(1, status))
-            #expect(rigs[0].log.words.first?.hasPrefix("failed ") == true, "\(rigs[0].log.words)")
-            #expect(rigs[1].link.texts.count == 1)
+            expectEqual(rigs[0].log.words.first?.hasPrefix("failed "), true, "\(rigs[0].log.words)")
+            expectEqual(rigs[1].link.texts.count, 1)
             rigs[1].link.say(Frames.token(1))
-            #expect(rigs.dropFirst().map { $0.log.words } == [["opened"], ["opened"]])
+            expectEqual(rigs.dropFirst().map { $0.log.words }, [["opened"], ["opened"]])
         }
     }
 
     @Test func `a service that gives two buyers no token gives none to anybody`() throws {
         let rigs = try buyers(3)
         rigs[0].pass(.seconds(15))
-        #expect(rigs[0].log.words == ["failed provider_timeout token_timeout"])
-        #expect(rigs[1].link.texts.count == 1 && rigs[2].log.words.isEmpty)
+        expectEqual(rigs[0].log.words, ["failed provider_timeout token_timeout"])
+        expect(rigs[1].link.texts.count == 1 && rigs[2].log.words.isEmpty)
         rigs[1].pass(.seconds(15))
-        for rig in rigs { #expect(rig.log.words == ["failed provider_timeout token_timeout"]) }
+        for rig in rigs { expectEqual(rig.log.words, ["failed provider_timeout token_timeout"]) }
     }
 
     @Test func `a purchase is bounded also where who began it has given its query up`() throws {
@@ -168,15 +169,15 @@ import Testing
         first.open()
         first.speak([Sound.samples(10)], finishing: false)
         first.link.open()
-        #expect(first.link.texts.count == 1)
+        expectEqual(first.link.texts.count, 1)
         second.open()
         second.link.open()
         first.run { await $0.cancelAudio(isBroken: false) }
-        #expect(first.log.failures.map(\.code) == ["query_cancelled"])
+        expectEqual(first.log.failures.map(\.code), ["query_cancelled"])
         first.pass(.seconds(15))
-        #expect(second.link.texts.count == 1, "the next buys it")
+        expectEqual(second.link.texts.count, 1, "the next buys it")
         second.link.say(Frames.token(1))
-        #expect(second.log.words == ["opened"])
+        expectEqual(second.log.words, ["opened"])
     }
 
     @Test func `a secret that cannot be read is a failure of authentication`() throws {
@@ -186,7 +187,7 @@ import Testing
         let rig = try Rig(VoysisConfiguration(url: "wss://h", refreshToken: section.optionalSecret("s")))
         rig.open()
         rig.link.open()
-        #expect(rig.log.words == ["failed provider_auth_failed provider_auth_failed"])
+        expectEqual(rig.log.words, ["failed provider_auth_failed provider_auth_failed"])
     }
 
     @Test func `context and conversation come back after a restart, and the user's token`() throws {
@@ -199,22 +200,20 @@ import Testing
         first.link.say(Frames.token(1))
         first.link.say(Frames.response(2, 201, Frames.result()))
         manual.runUntilIdle()
-        #expect(
-            values["conversation"]
-                == #"{"context":{"keywords":["red"]},"conversationId":"c-1","customData":{}}"#)
-        #expect(values.isSecret("refreshToken") && !values.isSecret("conversation"))
+        expectEqual(values["conversation"], #"{"context":{"keywords":["red"]},"conversationId":"c-1","customData":{}}"#)
+        expect(values.isSecret("refreshToken") && !values.isSecret("conversation"))
         first.run { await $0.suspend() }
         let second = try Rig(isResumed: true, manual: manual, values: values)
         second.open()
-        #expect(second.log.words == ["opened"])
+        expectEqual(second.log.words, ["opened"])
         second.say("cheaper")
         second.link.open()
-        #expect(second.link.texts.last?.contains("Bearer ada") == true)
+        expectEqual(second.link.texts.last?.contains("Bearer ada"), true)
         second.link.say(Frames.token(1))
-        #expect(second.link.texts.last?.contains(#""context":{"keywords":["red"]},"conversationId":"c-1""#) == true)
+        expectEqual(second.link.texts.last?.contains(#""context":{"keywords":["red"]},"conversationId":"c-1""#), true)
         second.run { await $0.end() }
-        #expect(values["refreshToken"] == nil)
-        #expect(values["conversation"] == "{}")
+        expect(values["refreshToken"] == nil)
+        expectEqual(values["conversation"], "{}")
     }
 
     @Test func `custom data that changed while nobody was here set what the next query begins with`() throws {
@@ -227,7 +226,7 @@ import Testing
         first.link.say(Frames.response(2, 201, Frames.result()))
         manual.runUntilIdle()
         let chained = #""context":{"keywords":["red"]}"#
-        #expect(values["conversation"]?.contains(chained) == true)
+        expectEqual(values["conversation"]?.contains(chained), true)
         // The same as before: what the last answer handed on goes on.
         for (context, expected) in [(#"{"a":1}"#, chained), (#"{"b":2}"#, #""context":{"b":2}"#)] {
             let customData: JSONObject = ["context": .string(context)]
@@ -236,7 +235,7 @@ import Testing
             next.say("cheaper")
             next.link.open()
             next.link.say(Frames.token(1))
-            #expect(next.link.texts.last?.contains(expected) == true, "\(next.link.texts)")
+            expectEqual(next.link.texts.last?.contains(expected), true, "\(next.link.texts)")
             next.run { await $0.suspend() }
         }
     }
@@ -249,17 +248,17 @@ import Testing
         rig.link.unsentBytes = 1 << 20
         rig.link.say(Frames.response(1, 201, Frames.stub))
         rig.manual.runUntilIdle()
-        #expect(outcome.value == "done", "the first pieces went in before")
+        expectEqual(outcome.value, "done", "the first pieces went in before")
         let more = LoopBound("pending", loop: rig.loop)
         rig.run { session in
             let isWanted = try? await session.appendAudio(Sound.samples(100))
             more.value = "\(isWanted ?? false)"
         }
-        #expect(more.value == "pending")
+        expectEqual(more.value, "pending")
         rig.link.unsentBytes = 0
         rig.link.events.drained()
         rig.manual.runUntilIdle()
-        #expect(more.value == "true")
+        expectEqual(more.value, "true")
     }
 
     @Test func `a stalled service ends the query`() throws {
@@ -276,11 +275,11 @@ import Testing
             outcome.value = "\(isWanted.map { "\($0)" } ?? "threw")"
         }
         rig.pass(.seconds(19))
-        #expect(outcome.value == "pending")
+        expectEqual(outcome.value, "pending")
         // The recording's own limit comes first and asks for the end.
         rig.pass(.seconds(12))
         rig.manual.runUntilIdle()
-        #expect(outcome.value == "false")
+        expectEqual(outcome.value, "false")
     }
 
     @Test func `a failure of feedback is told to who gave it`() throws {
@@ -298,7 +297,7 @@ import Testing
         rig.link.open()
         rig.link.say(Frames.response(1, 404))
         rig.manual.runUntilIdle()
-        #expect(code.value == "provider_rejected")
+        expectEqual(code.value, "provider_rejected")
         rig.run { session in
             do throws(ProviderFailure) {
                 try await session.feedback(9, text: nil, vendorMessageID: "q-1")
@@ -306,7 +305,7 @@ import Testing
                 code.value = error.code ?? ""
             }
         }
-        #expect(code.value == "feedback")
+        expectEqual(code.value, "feedback")
     }
 
     @Test func `the end closes the socket and leaves nothing behind`() throws {
@@ -315,13 +314,13 @@ import Testing
         rig.say("red")
         rig.link.open()
         let waiting = rig.say("blue")
-        #expect(rig.run { await $0.end() }.value)
+        expect(rig.run { await $0.end() }.value)
         rig.manual.runUntilIdle()
-        #expect(waiting.value == "notSent session_ended")
-        #expect(rig.link.closed?.code == 1000)
-        #expect(rig.loop.timerCount == 0)
+        expectEqual(waiting.value, "notSent session_ended")
+        expectEqual(rig.link.closed?.code, 1000)
+        expectEqual(rig.loop.timerCount, 0)
         rig.link.say(Frames.response(1, 201, Frames.result()))
-        #expect(rig.log.said.isEmpty)
+        expect(rig.log.said.isEmpty)
     }
 
     @Test func `no log line holds a token, a text or a result`() throws {
@@ -334,8 +333,8 @@ import Testing
         rig.link.say(Frames.response(9, 201))
         rig.link.end(.lost(reason: "gone"))
         let lines = rig.sink.lines.joined(separator: "\n")
-        #expect(!lines.isEmpty)
-        for secret in ["refresh-secret", "app-secret", "private words"] { #expect(!lines.contains(secret)) }
+        expect(!lines.isEmpty)
+        for secret in ["refresh-secret", "app-secret", "private words"] { expect(!lines.contains(secret)) }
     }
 
     // MARK: The kind
@@ -360,9 +359,9 @@ import Testing
         let object = try #require(try json(options).objectValue)
         do throws(ContentProblem) {
             try provider.validate(options: object)
-            #expect(pointer == nil)
+            expect(pointer == nil)
         } catch {
-            #expect(error.pointer.description == pointer)
+            expectEqual(error.pointer.description, pointer)
         }
     }
 }

@@ -7,6 +7,7 @@ import Kernel
 import ProviderKit
 import SimulatorKit
 import SimulatorVoysis
+import SupportExpectations
 import Testing
 
 @testable import ProviderVoysis
@@ -20,19 +21,20 @@ import Testing
     {
         let setup = try Setup { $0.transport = transport }
         setup.open()
-        #expect(setup.rig.log.words == ["opened"])
-        #expect(setup.ask("show me red shoes") == "2 fit.")
-        #expect(setup.ask("under ninety euros") == "One fits.")
-        #expect(setup.ask("add the first to my cart") == "Meteor is in your cart.")
-        #expect(setup.ask("go to my cart") == "1 in your cart, 80 euros.")
-        #expect(
-            setup.rig.log.completed.map { $0["intent"]?.stringValue } == [
+        expectEqual(setup.rig.log.words, ["opened"])
+        expectEqual(setup.ask("show me red shoes"), "2 fit.")
+        expectEqual(setup.ask("under ninety euros"), "One fits.")
+        expectEqual(setup.ask("add the first to my cart"), "Meteor is in your cart.")
+        expectEqual(setup.ask("go to my cart"), "1 in your cart, 80 euros.")
+        expectEqual(
+            setup.rig.log.completed.map { $0["intent"]?.stringValue },
+            [
                 "newSearch", "refineSearch", "addToCart", "goToCart",
             ])
-        #expect(Set(setup.rig.log.completed.map { $0["conversationId"] }) == ["c-1"])
-        #expect(setup.simulator.statistics.tokensMade == 1)
-        #expect(setup.simulator.statistics.connectionsAccepted == (transport == .rest ? 0 : 1))
-        #expect(setup.violations == [])
+        expectEqual(Set(setup.rig.log.completed.map { $0["conversationId"] }), ["c-1"])
+        expectEqual(setup.simulator.statistics.tokensMade, 1)
+        expectEqual(setup.simulator.statistics.connectionsAccepted, transport == .rest ? 0 : 1)
+        expectEqual(setup.violations, [])
     }
 
     @Test(arguments: transports) func `speech is understood`(_ transport: VoysisConfiguration.Transport) throws {
@@ -41,18 +43,19 @@ import Testing
         let sound = utf8("say blue shoes") + Array(repeating: 0, count: 4000)
         let outcome = setup.rig.speak([Array(sound[..<7]), Array(sound[7..<2001]), Array(sound[2001...])])
         setup.rig.run { !setup.rig.log.completed.isEmpty }
-        #expect(outcome.value == "done")
-        #expect(setup.rig.log.said == ["One fits."])
+        expectEqual(outcome.value, "done")
+        expectEqual(setup.rig.log.said, ["One fits."])
         let words = setup.rig.log.words.map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
-        #expect(
-            words.filter { $0 != "native c-1" } == [
+        expectEqual(
+            words.filter { $0 != "native c-1" },
+            [
                 "opened", "query recordingStarted", "query recordingFinished", "query created", "outbound sent",
                 "outbound blue", "message q-1", "query completed",
             ])
         let recording = try #require(setup.simulator.recordings.first)
-        #expect(recording.sound == sound)
-        #expect(recording.isMarked == (transport == .websocket))
-        #expect(setup.violations == [])
+        expectEqual(recording.sound, sound)
+        expectEqual(recording.isMarked, transport == .websocket)
+        expectEqual(setup.violations, [])
     }
 
     @Test(arguments: transports) func `a WAV file goes out as samples`(_ transport: VoysisConfiguration.Transport)
@@ -63,12 +66,13 @@ import Testing
         let samples = utf8("say white shirts") + Array(repeating: 0, count: 4000)
         let outcome = setup.rig.speak([SoundTests.wav(samples, rate: 44_100)], type: "audio/wav", isLive: false)
         setup.rig.run { !setup.rig.log.completed.isEmpty }
-        #expect(outcome.value == "done")
-        #expect(setup.rig.log.said == ["One fits."])
+        expectEqual(outcome.value, "done")
+        expectEqual(setup.rig.log.said, ["One fits."])
         let recording = try #require(setup.simulator.recordings.first)
-        #expect(recording.sound == samples)
-        #expect(recording.contentType == "audio/pcm;encoding=signed-int;rate=44100;bits=16;channels=1;big-endian=false")
-        #expect(setup.violations == [])
+        expectEqual(recording.sound, samples)
+        expectEqual(
+            recording.contentType, "audio/pcm;encoding=signed-int;rate=44100;bits=16;channels=1;big-endian=false")
+        expectEqual(setup.violations, [])
     }
 
     @Test func `the server hears the end of speech`() throws {
@@ -78,11 +82,11 @@ import Testing
         let silent: [UInt8] = Array(repeating: 0, count: 32_000)
         setup.rig.speak([loud, silent], finishing: false)
         setup.rig.run { !setup.rig.log.completed.isEmpty }
-        #expect(setup.rig.log.words.contains(#"query recordingFinished {"reason":"vad"}"#))
-        #expect(setup.rig.log.said == ["2 fit."])
-        #expect(setup.simulator.recordings.first?.isMarked == false)
-        #expect(setup.ask("under ninety euros") == "One fits.")
-        #expect(setup.violations == [])
+        expect(setup.rig.log.words.contains(#"query recordingFinished {"reason":"vad"}"#))
+        expectEqual(setup.rig.log.said, ["2 fit."])
+        expectEqual(setup.simulator.recordings.first?.isMarked, false)
+        expectEqual(setup.ask("under ninety euros"), "One fits.")
+        expectEqual(setup.violations, [])
     }
 
     static let hearing: [(option: JSONObject, wish: Bool?, reason: String)] = [
@@ -102,8 +106,8 @@ import Testing
         }
         if reason == "manual" { setup.rig.run { try? await $0.finishAudio() } }
         setup.rig.run { !setup.rig.log.completed.isEmpty }
-        #expect(setup.rig.log.words.contains(#"query recordingFinished {"reason":"\#(reason)"}"#))
-        #expect(setup.violations == [])
+        expect(setup.rig.log.words.contains(#"query recordingFinished {"reason":"\#(reason)"}"#))
+        expectEqual(setup.violations, [])
     }
 
     @Test(arguments: [false, true]) func `over REST a recording with a long context goes out in two steps`(
@@ -116,28 +120,28 @@ import Testing
         let samples = utf8("say white shirts") + Array(repeating: 0, count: 4000)
         let outcome = setup.rig.speak([samples], isLive: false)
         setup.rig.run { !setup.rig.log.completed.isEmpty || !setup.rig.log.failures.isEmpty }
-        #expect(outcome.value == "done")
-        #expect(setup.rig.log.said == ["One fits."])
-        #expect(setup.simulator.recordings.first?.sound == samples)
+        expectEqual(outcome.value, "done")
+        expectEqual(setup.rig.log.said, ["One fits."])
+        expectEqual(setup.simulator.recordings.first?.sound, samples)
         let uploads = setup.simulator.log.map(\.text).filter { $0.hasPrefix("POST /queries/q-1/audio ") }
-        #expect(uploads.count == (isLong ? 1 : 0))
-        #expect(setup.violations == [])
+        expectEqual(uploads.count, isLong ? 1 : 0)
+        expectEqual(setup.violations, [])
     }
 
     @Test func `a bad refresh token is known at once`() throws {
         for transport in Self.transports {
             let setup = try Setup(options: ["refreshToken": "wrong"]) { $0.transport = transport }
             setup.open()
-            #expect(setup.rig.log.words == ["failed provider_auth_failed provider_auth_failed"])
+            expectEqual(setup.rig.log.words, ["failed provider_auth_failed provider_auth_failed"])
         }
     }
 
     @Test func `a service without tokens is asked for none`() throws {
         let setup = try Setup(tokens: false)
         setup.open()
-        #expect(setup.ask("red shoes") == "2 fit.")
-        #expect(setup.simulator.log.allSatisfy { !$0.text.contains("Authorization") })
-        #expect(setup.simulator.statistics.tokensMade == 0)
+        expectEqual(setup.ask("red shoes"), "2 fit.")
+        expect(setup.simulator.log.allSatisfy { !$0.text.contains("Authorization") })
+        expectEqual(setup.simulator.statistics.tokensMade, 0)
     }
 
     @Test func `a token is renewed before it expires`() throws {
@@ -146,11 +150,11 @@ import Testing
         _ = setup.ask("red shoes")
         setup.rig.pass(.seconds(869))
         _ = setup.ask("red shoes")
-        #expect(setup.simulator.statistics.tokensMade == 1)
+        expectEqual(setup.simulator.statistics.tokensMade, 1)
         setup.rig.pass(.seconds(2))
         _ = setup.ask("red shoes")
-        #expect(setup.simulator.statistics.tokensMade == 2)
-        #expect(setup.simulator.statistics.refusedUnauthorized == 0)
+        expectEqual(setup.simulator.statistics.tokensMade, 2)
+        expectEqual(setup.simulator.statistics.refusedUnauthorized, 0)
     }
 
     static let tokens: [VoysisFault.Token] = [.plainDate, .offsetDate, .compactOffset, .life(seconds: 0)]
@@ -159,8 +163,8 @@ import Testing
         let setup = try Setup(simulator: { $0.faults = [VoysisFault(.token(fault), times: 1)] })
         setup.open()
         // An expired one is refused by the service and bought anew.
-        #expect(setup.ask("red shoes") == "2 fit.")
-        #expect(setup.violations == [])
+        expectEqual(setup.ask("red shoes"), "2 fit.")
+        expectEqual(setup.violations, [])
     }
 
     @Test func `text that ends in half an emoji is read over REST as well`() throws {
@@ -168,7 +172,7 @@ import Testing
             configuration: { $0.transport = .rest },
             simulator: { $0.faults = [VoysisFault(.result(.halfEmoji), times: 1)] })
         setup.open()
-        #expect(setup.ask("red shoes") == "2 fit.\u{FFFD}")
+        expectEqual(setup.ask("red shoes"), "2 fit.\u{FFFD}")
     }
 
     @Test func `sound of a reply that lies on the service is asked for with the token, any other without`() throws {
@@ -176,11 +180,11 @@ import Testing
         setup.open()
         _ = setup.ask("red shoes")
         let file = try #require(setup.rig.log.messages.last?.files.first)
-        #expect(file.url.hasPrefix("http://127.0.0.1:") && file.url.hasSuffix("/replies/q-1.mp3"))
-        #expect(file.contentType == "audio/mpeg")
+        expect(file.url.hasPrefix("http://127.0.0.1:") && file.url.hasSuffix("/replies/q-1.mp3"))
+        expectEqual(file.contentType, "audio/mpeg")
         _ = setup.ask("blue shoes")
         let other = try #require(setup.rig.log.messages.last?.files.first)
-        #expect(other.url == "https://cdn.example.com/r/q-2.mp3")
+        expectEqual(other.url, "https://cdn.example.com/r/q-2.mp3")
         let told = LoopBound<[String]>([], loop: setup.rig.loop)
         let urls = [try URI(file.url), try URI(other.url)]
         setup.rig.run { session in
@@ -189,7 +193,7 @@ import Testing
                 told.value.append("\(access.url) \(access.isTrusted) \(access.fields[.authorization] ?? "-")")
             }
         }
-        #expect(told.value == ["\(file.url) true Bearer app-1", "\(other.url) false -"])
+        expectEqual(told.value, ["\(file.url) true Bearer app-1", "\(other.url) false -"])
     }
 
     @Test func `a query that is refused with 401 is asked once more`() throws {
@@ -197,8 +201,8 @@ import Testing
             let setup = try Setup { $0.transport = transport }
             setup.open()
             setup.simulator.add([VoysisFault(.queryStatus(401), times: 1)])
-            #expect(setup.ask("red shoes") == "2 fit.")
-            #expect(setup.simulator.statistics.tokensMade == 2)
+            expectEqual(setup.ask("red shoes"), "2 fit.")
+            expectEqual(setup.simulator.statistics.tokensMade, 2)
         }
     }
 
@@ -210,9 +214,9 @@ import Testing
     @Test(arguments: results) func `odd results are taken`(_ fault: VoysisFault.Result, _ said: String) throws {
         let setup = try Setup(simulator: { $0.faults = [VoysisFault(.result(fault), times: 1)] })
         setup.open()
-        #expect(setup.ask("red shoes") == said)
-        #expect(setup.ask("red shoes") == "2 fit.")
-        #expect(setup.violations == [])
+        expectEqual(setup.ask("red shoes"), said)
+        expectEqual(setup.ask("red shoes"), "2 fit.")
+        expectEqual(setup.violations, [])
     }
 
     @Test func `numbers as text, ids as numbers, doubled and reordered answers do no harm`() throws {
@@ -220,9 +224,9 @@ import Testing
         setup.open()
         for kind in [VoysisFault.Kind.textNumbers, .numericID, .doubled] {
             setup.simulator.add([VoysisFault(kind, times: 1)])
-            #expect(setup.ask("red shoes") == "2 fit.")
+            expectEqual(setup.ask("red shoes"), "2 fit.")
         }
-        #expect(setup.rig.log.said.count == 3)
+        expectEqual(setup.rig.log.said.count, 3)
     }
 
     static let audio: [(fault: VoysisFault.Audio, code: String?)] = [
@@ -238,9 +242,9 @@ import Testing
         setup.open()
         setup.rig.speak([Sound.samples(2000), Sound.samples(2000)])
         setup.rig.run { !setup.rig.log.completed.isEmpty || !setup.rig.log.failures.isEmpty }
-        #expect(setup.rig.log.failures.map(\.code) == (code.map { [$0] } ?? []))
-        #expect(setup.rig.log.completed.count == (code == nil ? 1 : 0))
-        #expect(setup.ask("red shoes") == "2 fit.", "the next query finds its way")
+        expectEqual(setup.rig.log.failures.map(\.code), code.map { [$0] } ?? [])
+        expectEqual(setup.rig.log.completed.count, code == nil ? 1 : 0)
+        expectEqual(setup.ask("red shoes"), "2 fit.", "the next query finds its way")
     }
 
     @Test func `a result that comes after a cancellation is nobody's`() throws {
@@ -249,15 +253,15 @@ import Testing
         setup.rig.speak([Sound.samples(100)])
         setup.rig.run { setup.simulator.recordings.isEmpty && setup.simulator.statistics.audioFramesReceived == 2 }
         setup.rig.run { await $0.cancelAudio(isBroken: false) }
-        #expect(setup.rig.log.failures.map(\.code) == ["query_cancelled"])
+        expectEqual(setup.rig.log.failures.map(\.code), ["query_cancelled"])
         setup.rig.run { setup.simulator.statistics.cancellations == 1 }
         let outcome = setup.rig.say("red shoes")
         setup.rig.pass(.seconds(2))
         setup.rig.run { setup.rig.log.said.count == 1 }
-        #expect(outcome.value == "sent")
-        #expect(setup.rig.log.said == ["2 fit."])
-        #expect(setup.simulator.statistics.connectionsAccepted == 2)
-        #expect(setup.violations == [])
+        expectEqual(outcome.value, "sent")
+        expectEqual(setup.rig.log.said, ["2 fit."])
+        expectEqual(setup.simulator.statistics.connectionsAccepted, 2)
+        expectEqual(setup.violations, [])
     }
 
     @Test func `a context that is set while speech is answered goes with the next question`() throws {
@@ -268,11 +272,11 @@ import Testing
         setup.rig.run { await $0.chain(["keywords": ["white"]]) }
         setup.rig.pass(.seconds(2))
         setup.rig.run { setup.rig.log.completed.count == 1 }
-        #expect(setup.rig.log.completed.last?["context"] == ["keywords": ["white"]])
+        expectEqual(setup.rig.log.completed.last?["context"], ["keywords": ["white"]])
         _ = setup.ask("under ninety euros")
         let queries = setup.simulator.log.map(\.text).filter { $0.contains(#""queryType":"text""#) }
-        #expect(queries.contains { $0.contains(#""context":{"keywords":["white"]}"#) }, "\(queries)")
-        #expect(setup.violations == [])
+        expect(queries.contains { $0.contains(#""context":{"keywords":["white"]}"#) }, "\(queries)")
+        expectEqual(setup.violations, [])
     }
 
     @Test func `a socket that the server closes for idleness is opened anew`() throws {
@@ -281,8 +285,8 @@ import Testing
         _ = setup.ask("red shoes")
         setup.rig.pass(.seconds(61))
         setup.rig.run { setup.simulator.statistics.connectionsOpen == 0 }
-        #expect(setup.ask("under ninety euros") == "One fits.")
-        #expect(setup.rig.log.words.filter { $0.hasPrefix("link") || $0.hasPrefix("reconnecting") } == [])
+        expectEqual(setup.ask("under ninety euros"), "One fits.")
+        expectEqual(setup.rig.log.words.filter { $0.hasPrefix("link") || $0.hasPrefix("reconnecting") }, [])
     }
 
     @Test func `handshakes that fail are tried again`() throws {
@@ -319,8 +323,8 @@ import Testing
         setup.rig.run { setup.simulator.statistics.textQueries == 1 }
         setup.rig.pass(.seconds(21))
         setup.rig.run { !setup.rig.log.failures.isEmpty }
-        #expect(setup.rig.log.failures.map(\.kind) == [.timedOut])
-        #expect(setup.ask("red shoes") == "2 fit.")
+        expectEqual(setup.rig.log.failures.map(\.kind), [.timedOut])
+        expectEqual(setup.ask("red shoes"), "2 fit.")
     }
 
     @Test func `live sound over REST that is given up leaves no request behind`() throws {
@@ -328,12 +332,12 @@ import Testing
         setup.open()
         setup.rig.speak([Sound.samples(100)], finishing: false)
         setup.rig.run { setup.rig.log.words.contains { $0.hasPrefix("query created") } }
-        #expect(setup.rig.session.assumeIsolated { $0.upload != nil && $0.fetches.count == 1 })
+        expect(setup.rig.session.assumeIsolated { $0.upload != nil && $0.fetches.count == 1 })
         setup.rig.run { await $0.cancelAudio(isBroken: false) }
         setup.rig.run { setup.simulator.statistics.cancellations == 1 }
         setup.rig.run { setup.rig.session.assumeIsolated { $0.upload == nil && $0.fetches.isEmpty } }
-        #expect(setup.ask("red shoes") == "2 fit.")
-        #expect(setup.simulator.recordings.isEmpty)
+        expectEqual(setup.ask("red shoes"), "2 fit.")
+        expect(setup.simulator.recordings.isEmpty)
     }
 
     @Test func `options and custom data reach the queries`() throws {
@@ -346,19 +350,19 @@ import Testing
                 "interactionType": ["value": "CHATBOT", "type": "string"], "dataType": "DEV", "locale": "de-DE",
             ])
         setup.open()
-        #expect(setup.ask("red") == "One fits.")
+        expectEqual(setup.ask("red"), "One fits.")
         let sent = try #require(setup.simulator.log.last?.text)
         for part in [
             #""locale":"de-DE""#, #""userId":"u-77""#, #""interactionType":"CHATBOT""#, #""dataType":"DEV""#,
             #""X-Voysis-Audio-Profile-Id":"0f9d6a0e-8d5e-4a53-9f6d-0a6a3f1b2c3d""#, #"\"app\":{\"id\":\"shop\""#,
-        ] { #expect(sent.contains(part), "\(part)") }
-        #expect(setup.rig.values["refreshToken"] == "refresh-2")
-        #expect(setup.rig.values.isSecret("refreshToken"))
+        ] { expect(sent.contains(part), "\(part)") }
+        expectEqual(setup.rig.values["refreshToken"], "refresh-2")
+        expect(setup.rig.values.isSecret("refreshToken"))
         setup.rig.session.assumeIsolated { $0.update(customData: ["context": #"{"keywords":["shoes"]}"#]) }
-        #expect(setup.ask("red") == "2 fit.")
+        expectEqual(setup.ask("red"), "2 fit.")
         setup.rig.session.assumeIsolated { $0.update(customData: ["context": "", "locale": "fr-FR"]) }
-        #expect(setup.ask("red") == "3 fit.")
-        #expect(setup.simulator.log.last?.text.contains(#""locale":"fr-FR""#) == true)
-        #expect(setup.violations == [])
+        expectEqual(setup.ask("red"), "3 fit.")
+        expectEqual(setup.simulator.log.last?.text.contains(#""locale":"fr-FR""#), true)
+        expectEqual(setup.violations, [])
     }
 }

@@ -7,6 +7,7 @@ import ProviderKit
 import ProviderRig
 import SimulatorKit
 import SimulatorVoysis
+import SupportExpectations
 import Testing
 
 @testable import ProviderVoysis
@@ -27,17 +28,17 @@ import Testing
         // The simulator refuses a handshake with credentials, a subprotocol or a query.
         let setup = try SimulatorTests.Setup()
         setup.open()
-        #expect(setup.rig.log.words == ["opened"])
-        #expect(setup.simulator.statistics.handshakesRefused == 0)
-        #expect(setup.simulator.log[0].text.contains(#""headers":{"Authorization":"Bearer refresh-1""#))
+        expectEqual(setup.rig.log.words, ["opened"])
+        expectEqual(setup.simulator.statistics.handshakesRefused, 0)
+        expect(setup.simulator.log[0].text.contains(#""headers":{"Authorization":"Bearer refresh-1""#))
     }
 
     @Test func `2: the refresh token buys the token on the same socket`() throws {
         let (rig, first, second) = try requests()
-        #expect(rig.dials == 1)
-        #expect(first["restUri"] == "/tokens" && first["method"] == "POST" && first["entity"] == nil)
-        #expect(first["headers"]?["Authorization"] == "Bearer refresh-1")
-        #expect(second["headers"]?["Authorization"] == "Bearer app-1")
+        expectEqual(rig.dials, 1)
+        expect(first["restUri"] == "/tokens" && first["method"] == "POST" && first["entity"] == nil)
+        expectEqual(first["headers"]?["Authorization"], "Bearer refresh-1")
+        expectEqual(second["headers"]?["Authorization"], "Bearer app-1")
     }
 
     @Test(arguments: [true, false]) func `3: the VAD header is a negation and a boolean`(_ hears: Bool) {
@@ -46,34 +47,34 @@ import Testing
             (try? script.machine.beginAudio(message(1), contentType: "audio/pcm", isLive: true, at: script.now)) ?? []
         let sent = steps + script.machine.token(.ready(nil), at: script.now)
         let frames = sent.compactMap { if case .write(let frame) = $0 { text(frame) } else { nil } }
-        #expect(frames.count == 1)
-        #expect(frames[0].contains(#""X-Voysis-Ignore-Vad":\#(!hears)"#))
+        expectEqual(frames.count, 1)
+        expect(frames[0].contains(#""X-Voysis-Ignore-Vad":\#(!hears)"#))
     }
 
     @Test func `4: client info is JSON in a string`() throws {
         let info = try requests().second["headers"]?["X-Voysis-Client-Info"]?.stringValue
-        #expect(try json(try #require(info))["sdk"]?["id"] == "trunkline")
+        try expectEqual(json(try #require(info))["sdk"]?["id"], "trunkline")
     }
 
     @Test func `5: ids of requests are strings and never used twice`() throws {
         let (rig, first, second) = try requests()
-        #expect(first["requestId"] == "1" && second["requestId"] == "2")
+        expect(first["requestId"] == "1" && second["requestId"] == "2")
         rig.link.end(.lost(reason: "gone"))
         rig.say("again")
         rig.link.open()
-        #expect(try json(rig.link.texts[0])["requestId"] == "3")
+        try expectEqual(json(rig.link.texts[0])["requestId"], "3")
     }
 
     @Test func `6: a text ends with its response, audio with a notification that names no request`() throws {
         var script = Script.open()
         _ = script.ask("red")
-        #expect(script.received(Frames.notification("query_complete", Frames.result())) == [])
-        #expect(script.received(Frames.response(1, 201, Frames.result())).last?.hasPrefix("query completed") == true)
+        expectEqual(script.received(Frames.notification("query_complete", Frames.result())), [])
+        expectEqual(script.received(Frames.response(1, 201, Frames.result())).last?.hasPrefix("query completed"), true)
         _ = script.begin()
-        #expect(script.received(Frames.response(2, 201, Frames.stub)).contains { $0.hasPrefix("query created") })
-        #expect(
-            script.received(Frames.notification("query_complete", Frames.result())).last?.hasPrefix("query completed")
-                == true)
+        expect(script.received(Frames.response(2, 201, Frames.stub)).contains { $0.hasPrefix("query created") })
+        expectEqual(
+            script.received(Frames.notification("query_complete", Frames.result())).last?.hasPrefix("query completed"),
+            true)
     }
 
     @Test func `7: the end marker is one byte of value 4, alone, once, not after vad_stop and not on cancel`() {
@@ -86,10 +87,10 @@ import Testing
             _ = script.finish()
             return script.sound
         }
-        #expect(sound { _ in } == [[4, 4, 4, 4], [4]])
-        #expect(sound { _ = $0.received(Frames.notification("vad_stop")) } == [[4, 4, 4, 4]])
-        #expect(sound { _ = $0.cancel() } == [[4, 4, 4, 4]])
-        #expect(sound { _ = $0.finish() } == [[4, 4, 4, 4], [4]])
+        expectEqual(sound { _ in }, [[4, 4, 4, 4], [4]])
+        expectEqual(sound { _ = $0.received(Frames.notification("vad_stop")) }, [[4, 4, 4, 4]])
+        expectEqual(sound { _ = $0.cancel() }, [[4, 4, 4, 4]])
+        expectEqual(sound { _ = $0.finish() }, [[4, 4, 4, 4], [4]])
     }
 
     @Test func `8: no audio frame is one byte long`() {
@@ -98,23 +99,23 @@ import Testing
         _ = script.received(Frames.response(1, 201, Frames.stub))
         for byte in Sound.samples(5) + [4] { _ = script.append([byte]) }
         _ = script.finish()
-        #expect(script.sound.map(\.count) == [2, 2, 2, 2, 2, 1])
+        expectEqual(script.sound.map(\.count), [2, 2, 2, 2, 2, 1])
     }
 
     @Test func `9: the whole range of 2xx is success`() {
         for code in [200, 201, 202, 299] {
             var script = Script.open()
             _ = script.ask("red")
-            #expect(
-                script.received(Frames.response(1, code, Frames.result())).last?.hasPrefix("query completed") == true)
+            expectEqual(
+                script.received(Frames.response(1, code, Frames.result())).last?.hasPrefix("query completed"), true)
             _ = script.rate()
-            #expect(script.received(Frames.response(2, code)) == ["rated 7 well"])
+            expectEqual(script.received(Frames.response(2, code)), ["rated 7 well"])
         }
     }
 
     @Test func `10: feedback is PATCH`() {
         var script = Script.open()
-        #expect(script.rate() == [#"> 1 PATCH /queries/q-1/feedback {"rating":5}"#])
+        expectEqual(script.rate(), [#"> 1 PATCH /queries/q-1/feedback {"rating":5}"#])
     }
 
     @Test func `11: context and conversation are the only memory and live here`() throws {
@@ -124,8 +125,8 @@ import Testing
         // The service itself may forget everything.
         setup.simulator.disconnect()
         setup.rig.run { setup.simulator.statistics.connectionsOpen == 0 }
-        #expect(setup.ask("under ninety euros") == "One fits.")
-        #expect(setup.simulator.log.last?.text.contains(#""conversationId":"c-1""#) == true)
+        expectEqual(setup.ask("under ninety euros"), "One fits.")
+        expectEqual(setup.simulator.log.last?.text.contains(#""conversationId":"c-1""#), true)
     }
 
     @Test func `12: entities and context have no types of ours`() throws {
@@ -133,14 +134,14 @@ import Testing
         var script = Script.open()
         _ = script.ask("red")
         _ = script.received(Frames.response(1, 201, #"{"context":\#(context),"entities":[1,"x"]}"#))
-        #expect(script.ask("more", ticket: 2).first?.contains(#""context":\#(context)"#) == true)
+        expectEqual(script.ask("more", ticket: 2).first?.contains(#""context":\#(context)"#), true)
     }
 
     @Test func `13: the key of confidence has a dot in it`() {
         var script = Script.open()
         _ = script.ask("red")
         let words = script.received(Frames.response(1, 201, #"{"confidence":{"textQuery.text":0.83}}"#))
-        #expect(words.last == #"query completed {"confidence":{"textQuery.text":0.83}}"#)
+        expectEqual(words.last, #"query completed {"confidence":{"textQuery.text":0.83}}"#)
     }
 
     @Test(arguments: ["", #","audioUri":null"#, #","audioUri":"https://cdn.example/1.mp3""#])
@@ -149,34 +150,34 @@ import Testing
         _ = script.ask("red")
         let entity = #"{"id":"q","reply":{"text":"a"\#(audio)},"hint":{"text":"b"\#(audio)}}"#
         let words = script.received(Frames.response(1, 201, entity)).filter { $0.hasPrefix("message") }
-        #expect(words.count == 2)
-        #expect(words.allSatisfy { $0.hasSuffix("file=https://cdn.example/1.mp3") } == audio.contains("cdn"))
+        expectEqual(words.count, 2)
+        expectEqual(words.allSatisfy { $0.hasSuffix("file=https://cdn.example/1.mp3") }, audio.contains("cdn"))
     }
 
     @Test func `15: links are relative or absolute, and only plain http is lifted`() throws {
         let address = try VoysisAddress("wss://h")
-        #expect(address.link("/queries/q/audio")?.description == "https://h/queries/q/audio")
-        #expect(address.link("http://h/queries/q/audio")?.description == "https://h/queries/q/audio")
-        #expect(address.link("https://h/queries/q/audio")?.description == "https://h/queries/q/audio")
+        expectEqual(address.link("/queries/q/audio")?.description, "https://h/queries/q/audio")
+        expectEqual(address.link("http://h/queries/q/audio")?.description, "https://h/queries/q/audio")
+        expectEqual(address.link("https://h/queries/q/audio")?.description, "https://h/queries/q/audio")
     }
 
     @Test func `16: the address comes with and without the socket's path`() throws {
-        #expect(try VoysisAddress("wss://h") == VoysisAddress("wss://h/websocketapi"))
+        try expectEqual(VoysisAddress("wss://h"), VoysisAddress("wss://h/websocketapi"))
     }
 
     @Test func `17: dates without milliseconds or with an offset are read, and 30 seconds are no life`() throws {
         for date in ["2023-11-14T22:14:30Z", "2023-11-15T00:14:30+02:00", "2023-11-14T22:14:30.000Z"] {
             let token = try #require(VoysisToken(["token": "t", "expiresAt": JSONValue(date)]))
-            #expect(token.isGood(at: 1_700_000_010_000, margin: .seconds(30)))
-            #expect(!token.isGood(at: 1_700_000_040_000, margin: .seconds(30)))
+            expect(token.isGood(at: 1_700_000_010_000, margin: .seconds(30)))
+            expect(!token.isGood(at: 1_700_000_040_000, margin: .seconds(30)))
         }
     }
 
     @Test func `18: one query at a time`() {
         var script = Script.open()
         _ = script.begin()
-        #expect(script.ask("red") == [])
-        #expect(script.begin() == ["threw query_in_progress"])
+        expectEqual(script.ask("red"), [])
+        expectEqual(script.begin(), ["threw query_in_progress"])
     }
 
     @Test func `19: a close of an idle socket is no error`() throws {
@@ -188,8 +189,8 @@ import Testing
         let before = rig.log.words
         rig.link.end(.closed(code: 1001))
         rig.pass(.seconds(600))
-        #expect(rig.log.words == before)
-        #expect(rig.dials == 1)
+        expectEqual(rig.log.words, before)
+        expectEqual(rig.dials, 1)
     }
 
     @Test func `20: audio that is ready before token and query waits in order and within the limit`() {
@@ -200,23 +201,23 @@ import Testing
         _ = script.start()
         _ = script.begin()
         _ = script.append(Sound.samples(10_000))
-        #expect(script.append(Sound.samples(10_000)).last == "enough")
+        expectEqual(script.append(Sound.samples(10_000)).last, "enough")
         _ = script.opened()
         _ = script.received(Frames.token(1))
-        #expect(script.sound.isEmpty)
+        expect(script.sound.isEmpty)
         _ = script.received(Frames.response(2, 201, Frames.stub))
         let all = Array(script.sound.dropLast().joined())
-        #expect(all == Array((Sound.samples(10_000) + Sound.samples(10_000)).prefix(32_000)))
-        #expect(script.sound.last == [4])
+        expectEqual(all, Array((Sound.samples(10_000) + Sound.samples(10_000)).prefix(32_000)))
+        expectEqual(script.sound.last, [4])
     }
 
     @Test func `21: the limit follows rate and width`() {
         var sound = VoysisSound()
-        #expect(sound.bytesMax(seconds: 10) == 320_000)
+        expectEqual(sound.bytesMax(seconds: 10), 320_000)
         sound.rate = 48_000
         sound.isFloat = true
         sound.bits = 32
-        #expect(sound.bytesMax(seconds: 10) == 1_920_000)
+        expectEqual(sound.bytesMax(seconds: 10), 1_920_000)
     }
 
     @Test func `22: a query that is refused stops the audio`() {
@@ -224,26 +225,26 @@ import Testing
         _ = script.begin()
         _ = script.append(Sound.samples(10))
         _ = script.received(Frames.response(1, 400))
-        #expect(script.append(Sound.samples(10)) == ["enough"])
-        #expect(script.sound.isEmpty)
+        expectEqual(script.append(Sound.samples(10)), ["enough"])
+        expect(script.sound.isEmpty)
     }
 
     @Test func `23: a server's error is no problem of reading`() {
         var script = Script.open()
         _ = script.begin()
         _ = script.received(Frames.response(1, 201, Frames.stub))
-        #expect(
-            script.received(Frames.notification("internal_server_error")).last
-                == "query failed {} provider_error internal_server_error")
-        #expect(script.machine.malformedCount == 0)
+        expectEqual(
+            script.received(Frames.notification("internal_server_error")).last,
+            "query failed {} provider_error internal_server_error")
+        expectEqual(script.machine.malformedCount, 0)
     }
 
     @Test func `24: big-endian is in lower case, parameters have any order, the rate is 16000`() throws {
         for type in ["audio/pcm", "audio/pcm;big-endian=False", "audio/pcm;channels=1;bits=16"] {
             let recorder = try VoysisRecorder(contentType: type, isLive: true, secondsMax: 10, truncates: false)
-            #expect(
-                recorder.sound?.mimeType
-                    == "audio/pcm;encoding=signed-int;rate=16000;bits=16;channels=1;big-endian=false")
+            expectEqual(
+                recorder.sound?.mimeType, "audio/pcm;encoding=signed-int;rate=16000;bits=16;channels=1;big-endian=false"
+            )
         }
     }
 
@@ -252,7 +253,7 @@ import Testing
         rig.open()
         rig.say("red")
         rig.link.open()
-        #expect(!rig.link.texts.joined().contains("ada"))
+        expect(!rig.link.texts.joined().contains("ada"))
     }
 
     @Test func `26: a WAV header is stripped for audio/pcm and kept for audio/wav`() throws {
@@ -263,9 +264,9 @@ import Testing
             _ = script.begin("audio/wav", isLive: false)
             _ = script.append(file)
             let request = script.finish().last ?? ""
-            #expect(request.contains(#""mimeType":"audio/wav""#) == kept)
+            expectEqual(request.contains(#""mimeType":"audio/wav""#), kept)
             _ = script.received(Frames.response(1, 201, Frames.stub))
-            #expect(Array(script.sound.dropLast().joined()) == (kept ? file : Sound.samples(4)))
+            expectEqual(Array(script.sound.dropLast().joined()), kept ? file : Sound.samples(4))
         }
     }
 
@@ -274,7 +275,7 @@ import Testing
         rig.open()
         rig.say("rouge")
         rig.link.open()
-        #expect(rig.link.texts.last?.contains(#""locale":"fr-FR""#) == true)
+        expectEqual(rig.link.texts.last?.contains(#""locale":"fr-FR""#), true)
         rig.link.say(Frames.response(1, 201, Frames.result()))
         // One that changes later stays, whatever else changes after it.
         rig.session.assumeIsolated {
@@ -282,7 +283,7 @@ import Testing
             $0.update(customData: ["dataType": "DEV"])
         }
         rig.say("rosso")
-        #expect(rig.link.texts.last?.contains(#""locale":"it-IT""#) == true)
+        expectEqual(rig.link.texts.last?.contains(#""locale":"it-IT""#), true)
     }
 
     @Test func `28: the token of one end user serves no other`() throws {
@@ -296,7 +297,7 @@ import Testing
             rig.say("red")
             rig.link.open()
         }
-        #expect(rigs.map { $0.link.texts[0].contains("Bearer ada") } == [true, false])
+        expectEqual(rigs.map { $0.link.texts[0].contains("Bearer ada") }, [true, false])
     }
 
     @Test func `28: a session that ended while it waited for a token keeps it from nobody`() throws {
@@ -311,10 +312,10 @@ import Testing
             rig.say("red")
             rig.link.open()
         }
-        #expect(rigs.map { $0.link.texts.count } == [1, 0, 0])
+        expectEqual(rigs.map { $0.link.texts.count }, [1, 0, 0])
         rigs[1].run { await $0.suspend() }
         rigs[0].run { await $0.suspend() }
-        #expect(rigs[2].link.texts.first?.contains("Bearer ada") == true)
+        expectEqual(rigs[2].link.texts.first?.contains("Bearer ada"), true)
     }
 
     @Test func `29: a late result of a cancelled query is not that of the next`() throws {
@@ -331,17 +332,18 @@ import Testing
         rig.link.say(Frames.response(rig.link.lastID, 201, #"{"id":"q-2"}"#))
         old.say(Frames.notification("query_complete", Frames.result("q-1")))
         rig.link.say(Frames.notification("query_complete", Frames.result("q-1")))
-        #expect(rig.log.said.isEmpty)
+        expect(rig.log.said.isEmpty)
         rig.link.say(Frames.notification("query_complete", Frames.result("q-2")))
-        #expect(rig.log.said == ["Two fit."])
+        expectEqual(rig.log.said, ["Two fit."])
     }
 
     @Test func `30: what is empty is left out`() throws {
         let (rig, first, second) = try requests()
-        #expect(!rig.link.texts.joined().contains("null"))
-        #expect(second["entity"]?.objectValue?.members.map(\.key) == ["locale", "queryType", "textQuery"])
-        #expect(
-            first["headers"]?.objectValue?.members.map(\.key) == [
+        expect(!rig.link.texts.joined().contains("null"))
+        expectEqual(second["entity"]?.objectValue?.members.map(\.key), ["locale", "queryType", "textQuery"])
+        expectEqual(
+            first["headers"]?.objectValue?.members.map(\.key),
+            [
                 "Authorization", "Accept", "Content-Type", "X-Voysis-Audio-Profile-Id", "X-Voysis-Client-Info",
             ])
     }

@@ -3,6 +3,7 @@ import Foundation
 import HTTPWire
 import JSON
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderVoysis
@@ -30,16 +31,16 @@ import Testing
             ignoresVAD: false)
         var written = try #require(try json(text(writer.envelope(call, id: 7))).objectValue)
         var headers = try #require(written["headers"]?.objectValue)
-        #expect(headers.remove("Content-Type") == "application/json")
+        expectEqual(headers.remove("Content-Type"), "application/json")
         written.set("headers", to: .object(headers))
-        #expect(JSONValue.object(written).description == (try vector("request")).description)
+        expectEqual(JSONValue.object(written).description, (try vector("request")).description)
     }
 
     @Test func `section 3: a response`() throws {
         let answer = try answer("response")
-        #expect(answer.requestID == "7" && answer.status == 201 && answer.message == "Created")
-        #expect(answer.entity == [:])
-        #expect(answer.isSuccess)
+        expect(answer.requestID == "7" && answer.status == 201 && answer.message == "Created")
+        expectEqual(answer.entity, [:])
+        expect(answer.isSuccess)
     }
 
     @Test func `section 3: a notification`() throws {
@@ -47,58 +48,58 @@ import Testing
             Issue.record("no notification")
             return
         }
-        #expect(type == "query_complete" && entity == [:] && message == nil)
+        expect(type == "query_complete" && entity == [:] && message == nil)
     }
 
     @Test func `section 5: a token`() throws {
         let answer = try answer("token")
         let token = try #require(VoysisToken(answer.entity))
-        #expect(token.text == "app-1")
-        #expect(token.expiresAt == 1_795_169_730_123)
+        expectEqual(token.text, "app-1")
+        expectEqual(token.expiresAt, 1_795_169_730_123)
     }
 
     @Test func `section 7: the stub of an audio query, whose MIME type is the one that is sent`() throws {
         let entity = try vector("created")
         let stub = VoysisResult(entity)
-        #expect(stub.id == "q-11" && stub.conversationID == "c-4")
-        #expect(stub.audioLink == "/queries/q-11/audio")
-        #expect(entity["audioQuery"]?["mimeType"]?.stringValue == VoysisSound().mimeType)
+        expect(stub.id == "q-11" && stub.conversationID == "c-4")
+        expectEqual(stub.audioLink, "/queries/q-11/audio")
+        expectEqual(entity["audioQuery"]?["mimeType"]?.stringValue, VoysisSound().mimeType)
     }
 
     @Test func `section 7: a cancellation`() throws {
         let call = VoysisWriter.cancellation("q-11", reason: .other, detail: "<text>", bearer: nil)
-        #expect(call.path == "/queries/q-11/cancellation" && call.method == .post)
-        #expect(text(call.entity ?? []) == (try fixture("Vectors/cancellation.json")))
+        expect(call.path == "/queries/q-11/cancellation" && call.method == .post)
+        expectEqual(text(call.entity ?? []), try fixture("Vectors/cancellation.json"))
     }
 
     @Test func `section 8: a result`() throws {
         let entity = try vector("result")
         let result = VoysisResult(entity)
         let payload = result.payload(context: entity["context"]?.objectValue, durations: nil)
-        #expect(
-            JSONValue.object(payload).description
-                == #"{"queryId":"q-11","conversationId":"c-4","text":"red running shoes under ninety euros","#
+        expectEqual(
+            JSONValue.object(payload).description,
+            #"{"queryId":"q-11","conversationId":"c-4","text":"red running shoes under ninety euros","#
                 + #""intent":"newSearch","reply":"Two pairs fit.","entities":{"products":[]},"#
                 + #""context":{"keywords":["running","shoes"],"#
                 + #""attributes":{"color":"red","brand":["a","b"]},"price":{"type":"lessThan","value":90},"#
                 + #""sortBy":"rating"},"confidence":{"textQuery.text":0.83},"hint":"You can also name a size."}"#)
         let messages = result.messages(fallbackID: "x", payload: payload, showsHint: true)
-        #expect(messages.map(\.vendorID) == ["q-11", "q-11/hint"])
-        #expect(messages[0].files.map(\.url) == ["https://cdn.example/r/1.mp3"])
-        #expect(messages[1].files.isEmpty, "audioUri is null")
-        #expect(try json(text(messages[0].native)) == entity)
+        expectEqual(messages.map(\.vendorID), ["q-11", "q-11/hint"])
+        expectEqual(messages[0].files.map(\.url), ["https://cdn.example/r/1.mp3"])
+        expect(messages[1].files.isEmpty, "audioUri is null")
+        try expectEqual(json(text(messages[0].native)), entity)
     }
 
     @Test func `section 9: feedback`() throws {
         let durations: JSONObject = ["userStop": 2100, "vad": 1900, "complete": 2600]
         let entity = try VoysisFeedbackForm.entity(["durations": .object(durations), "rating": "5"], text: "good")
-        #expect(JSONValue.object(entity).description == (try fixture("Vectors/feedback.json")))
+        expectEqual(JSONValue.object(entity).description, try fixture("Vectors/feedback.json"))
     }
 
     @Test func `section 12: an error`() throws {
         let answer = try answer("error")
-        #expect(answer.requestID == "9" && answer.status == 401 && answer.message == "Unauthorized")
-        #expect(answer.entity == nil && !answer.isSuccess)
+        expect(answer.requestID == "9" && answer.status == 401 && answer.message == "Unauthorized")
+        expect(answer.entity == nil && !answer.isSuccess)
     }
 
     // MARK: Section 10
@@ -143,6 +144,6 @@ import Testing
         var lines = ["\(call.method.text) \(url)"]
         for field in try WireTests.writer.fields(call) { lines.append("\(field.name): \(field.value)") }
         lines += ["", text(call.sound?.bytes ?? call.entity ?? [])]
-        #expect(lines.joined(separator: "\n").trimmingCharacters(in: .newlines) == (try fixture("REST/\(name).http")))
+        expectEqual(lines.joined(separator: "\n").trimmingCharacters(in: .newlines), try fixture("REST/\(name).http"))
     }
 }

@@ -1,6 +1,7 @@
 import Chronology
 import Foundation
 import JSON
+import SupportExpectations
 import Testing
 
 @testable import RequestSigning
@@ -74,13 +75,13 @@ struct PublicVector: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct PublicVectorTests {
-    @Test func `every case of the suite was read`() { #expect(PublicVector.all.count == 38) }
+    @Test func `every case of the suite was read`() { expectEqual(PublicVector.all.count, 38) }
 
     @Test(arguments: PublicVector.all)
     func `canonical request, string to sign and signature are the suite's`(_ vector: PublicVector) throws {
         let made = try vector.signer.signature(of: vector.request, with: vector.credentials, at: vector.time)
-        #expect(made.canonicalRequest == vector.canonicalRequest)
-        #expect(made.stringToSign == vector.stringToSign)
-        #expect(made.signature == vector.signature)
+        expectEqual(made.canonicalRequest, vector.canonicalRequest)
+        expectEqual(made.stringToSign, vector.stringToSign)
+        expectEqual(made.signature, vector.signature)
     }
 }

@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import Store
 import Synchronization
+import SupportExpectations
 import Testing
 
 /// Copies of the database that are made while the store works.
@@ -84,27 +85,27 @@ import Testing
             try FileManager.default.removeItem(atPath: "\(target.path)/trunkline.db")
             (done, time, milliseconds) = try await copyUnderLoad(h, session, leg)
         }
-        #expect(wentOn(), "commits went on: \(milliseconds.count) in \(time)")
+        expect(wentOn(), "commits went on: \(milliseconds.count) in \(time)")
         let last = try await #require(h.head(session)).seq
-        #expect(done.byteCount > 20_000_000)
+        expect(done.byteCount > 20_000_000)
         let slow = milliseconds[milliseconds.count * 99 / 100]
         let before99 = undisturbed[undisturbed.count * 99 / 100]
         print(
             "copy of \(done.byteCount) bytes in \(time); commits alone p99 \(before99) ms of \(undisturbed.count),",
             "meanwhile p99 \(slow) ms, max \(milliseconds.last ?? 0) ms of \(milliseconds.count)")
-        #expect(slow < max(250, 5 * before99))
+        expect(slow < max(250, 5 * before99))
         h.store.close()
 
         let stopped = try StoppedStore(directory: target.path, fileName: "trunkline.db")
-        #expect(stopped.examine().findings.isEmpty)
+        expect(stopped.examine().findings.isEmpty)
         stopped.close()
         let restored = try Harness(target) { $0.checksIntegrity = true }
         let seq = try await #require(restored.head(session)).seq
-        #expect(seq > before && seq <= last)
+        expect(seq > before && seq <= last)
         let page = try await #require(restored.events(session, after: seq - 20))
-        #expect(page.events.map(\.seq) == Array(seq - 19...seq))
+        expectEqual(page.events.map(\.seq), Array(seq - 19...seq))
         _ = try await restored.commit(restored.sending(restored.newMessage(session, leg)))
-        #expect(try await restored.head(session)?.seq == seq + 1)
+        try await expectEqual(restored.head(session)?.seq, seq + 1)
     }
 
     @Test func oneCopyIsMadeAtATimeAndNeverOverAnotherFile() async throws {
@@ -116,7 +117,7 @@ import Testing
         async let first = copy(h, to: "a.db")
         async let second = copy(h, to: "b.db")
         let results = [try? await first, try? await second]
-        #expect(results.compactMap(\.self).count == 1)
+        expectEqual(results.compactMap(\.self).count, 1)
         _ = try await copy(h, to: "c.db")
         h.store.close()
         await #expect(throws: StoreError.closed) { try await copy(h, to: "d.db") }
@@ -137,7 +138,7 @@ import Testing
             // As fast as that it may be complete.
             _ = try await copied
         } catch {
-            #expect(error as? StoreError == .closed)
+            expectEqual(error as? StoreError, .closed)
         }
     }
 
@@ -154,11 +155,11 @@ import Testing
         h.store.close()
         let log = try Data(contentsOf: URL(filePath: killed.path + "/trunkline.db-wal"))
         let stopped = try StoppedStore(directory: killed.path, fileName: "trunkline.db")
-        #expect(stopped.examine().counts.events == 2)
+        expectEqual(stopped.examine().counts.events, 2)
         _ = try stopped.copy(to: target.path + "/trunkline.db")
         stopped.close()
-        #expect(try Data(contentsOf: URL(filePath: killed.path + "/trunkline.db-wal")) == log)
-        #expect(try await Harness(target).head(session)?.seq == 2)
-        #expect(try await Harness(killed).head(session)?.seq == 2)
+        try expectEqual(Data(contentsOf: URL(filePath: killed.path + "/trunkline.db-wal")), log)
+        try await expectEqual(Harness(target).head(session)?.seq, 2)
+        try await expectEqual(Harness(killed).head(session)?.seq, 2)
     }
 }

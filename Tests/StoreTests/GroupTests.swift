@@ -1,6 +1,7 @@
 import Domain
 import Kernel
 import Synchronization
+import SupportExpectations
 import Testing
 
 @testable import Store
@@ -64,9 +65,9 @@ final class RecordingTarget: StoreReplyTarget {
             }
         }
         gate.open()
-        #expect(try await h.head(session)?.seq == 11)
-        #expect(targets[0].pieces.withLock { $0 } == [["2", "4", "6", "8", "10"]])
-        #expect(targets[1].pieces.withLock { $0 } == [["3", "5", "7", "9", "11"]])
+        try await expectEqual(h.head(session)?.seq, 11)
+        expectEqual(targets[0].pieces.withLock { $0 }, [["2", "4", "6", "8", "10"]])
+        expectEqual(targets[1].pieces.withLock { $0 }, [["3", "5", "7", "9", "11"]])
     }
 
     @Test func aGroupIsBoundedAndQuestionsComeAfterTheCommitsBeforeThem() async throws {
@@ -80,7 +81,7 @@ final class RecordingTarget: StoreReplyTarget {
         h.store.head(session, replyTo: target) { answer in target.note("\((try? answer.get()?.seq) ?? -1)") }
         gate.open()
         _ = try await h.head(session)
-        #expect(target.pieces.withLock { $0 } == [["c", "c", "c"], ["c", "c", "c"], ["c"], ["8"]])
+        expectEqual(target.pieces.withLock { $0 }, [["c", "c", "c"], ["c", "c", "c"], ["c"], ["8"]])
     }
 
     @Test func aGroupIsBoundedByItsBytes() async throws {
@@ -93,7 +94,7 @@ final class RecordingTarget: StoreReplyTarget {
         }
         gate.open()
         _ = try await h.head(session)
-        #expect(target.pieces.withLock { $0 } == [["c"], ["c"], ["c"]])
+        expectEqual(target.pieces.withLock { $0 }, [["c"], ["c"], ["c"]])
     }
 
     @Test func aFullQueueRefusesTheNewest() async throws {
@@ -107,10 +108,10 @@ final class RecordingTarget: StoreReplyTarget {
                 }
             }
         }
-        #expect(target.pieces.withLock { $0 } == [["3 overloaded"], ["4 overloaded"]])
+        expectEqual(target.pieces.withLock { $0 }, [["3 overloaded"], ["4 overloaded"]])
         gate.open()
         while (try? await h.head(session)?.seq) != 4 {}
-        #expect(target.pieces.withLock { $0 }.last == ["0", "1", "2"])
+        expectEqual(target.pieces.withLock { $0 }.last, ["0", "1", "2"])
     }
 
     @Test func severalHandedInTogetherAreOneGroupAndThoseWithoutRoomAreRefused() async throws {
@@ -125,10 +126,10 @@ final class RecordingTarget: StoreReplyTarget {
             }
         }
         h.store.commit(commits, replyTo: target)
-        #expect(target.pieces.withLock { $0 } == [["3 overloaded"], ["4 overloaded"]])
+        expectEqual(target.pieces.withLock { $0 }, [["3 overloaded"], ["4 overloaded"]])
         gate.open()
         while (try? await h.head(session)?.seq) != 4 {}
-        #expect(target.pieces.withLock { $0 }.last == ["0 at 2", "1 at 3", "2 at 4"])
+        expectEqual(target.pieces.withLock { $0 }.last, ["0 at 2", "1 at 3", "2 at 4"])
     }
 
     @Test func aQueueIsBoundedByItsBytesButTakesOneOfAnySize() async throws {
@@ -146,7 +147,7 @@ final class RecordingTarget: StoreReplyTarget {
         }
         gate.open()
         while (try? await h.head(session)?.seq) != 2 {}
-        #expect(target.pieces.withLock { $0 } == [["10 refused"], ["5000"]])
+        expectEqual(target.pieces.withLock { $0 }, [["10 refused"], ["5000"]])
     }
 
     @Test func amongOthersOnlyTheOneThatCannotBeIsRefused() async throws {
@@ -170,9 +171,9 @@ final class RecordingTarget: StoreReplyTarget {
             }
         }
         gate.open()
-        #expect(try await h.head(session)?.seq == 3)
-        #expect(target.pieces.withLock { $0 } == [["2", "refused", "stopped", "3"]])
-        #expect(try await h.messages(session)?.messages.map(\.position) == [1, 2])
+        try await expectEqual(h.head(session)?.seq, 3)
+        expectEqual(target.pieces.withLock { $0 }, [["2", "refused", "stopped", "3"]])
+        try await expectEqual(h.messages(session)?.messages.map(\.position), [1, 2])
     }
 
     @Test func aMemberOfAGroupSeesWhatThoseBeforeItDid() async throws {
@@ -188,8 +189,8 @@ final class RecordingTarget: StoreReplyTarget {
             }
         }
         gate.open()
-        #expect(try await h.head(session)?.seq == 2)
-        #expect(target.pieces.withLock { $0 } == [["done", "replayed", "replayed"]])
+        try await expectEqual(h.head(session)?.seq, 2)
+        expectEqual(target.pieces.withLock { $0 }, [["done", "replayed", "replayed"]])
     }
 
     @Test func closingAnswersAllThatWaits() async throws {
@@ -202,7 +203,7 @@ final class RecordingTarget: StoreReplyTarget {
         }
         gate.open()
         h.store.close()
-        #expect(target.pieces.withLock { $0 } == [["2", "3", "4", "5", "6"]])
+        expectEqual(target.pieces.withLock { $0 }, [["2", "3", "4", "5", "6"]])
     }
 
     @Test func theLastReferenceMayGoAwayInsideAnAnswer() async throws {
@@ -218,20 +219,20 @@ final class RecordingTarget: StoreReplyTarget {
             }
         }
         done.wait()
-        #expect(try Harness.opensEventually(directory))
+        try expect(Harness.opensEventually(directory))
     }
 
     @Test func theCacheForgetsWhatWasUsedLongestAgo() {
         var cache = GenerationCache<Int, String>(capacity: 4)
         for number in 0..<4 { cache[number] = "\(number)" }
         cache[4] = "4"
-        #expect(cache[0] == "0")
+        expectEqual(cache[0], "0")
         for number in 5..<8 { cache[number] = "\(number)" }
-        #expect(cache[0] == "0" && cache[4] == "4" && cache[1] == nil && cache[3] == nil)
+        expect(cache[0] == "0" && cache[4] == "4" && cache[1] == nil && cache[3] == nil)
         cache[0] = nil
-        #expect(cache[0] == nil)
+        expect(cache[0] == nil)
         cache.removeAll()
-        #expect((0..<8).allSatisfy { cache[$0] == nil })
+        expect((0..<8).allSatisfy { cache[$0] == nil })
     }
 
     @Test func keysOfSessionsAndKindsNeverMeet() {
@@ -239,12 +240,12 @@ final class RecordingTarget: StoreReplyTarget {
         for session in [1, 2, SessionIndex.sessionMax] as [Int64] {
             for kind in SessionIndex.Kind.allCases { ranges.append(SessionIndex.range(session, kind)) }
         }
-        for (left, right) in zip(ranges, ranges.dropFirst()) { #expect(left.upperBound < right.lowerBound) }
+        for (left, right) in zip(ranges, ranges.dropFirst()) { expect(left.upperBound < right.lowerBound) }
         for hash in [0, 1, UInt64.max, 0x1234_5678_9abc_def0] {
             let bucket = SessionIndex.bucket(2, .claim, hash: hash)
-            #expect(SessionIndex.range(2, .claim).contains(bucket))
-            #expect(SessionIndex.range(2, .claim).contains(bucket + SessionIndex.bucketSize - 1))
-            #expect(SessionIndex.freeBucket(hash: hash) + SessionIndex.bucketSize - 1 < 0)
+            expect(SessionIndex.range(2, .claim).contains(bucket))
+            expect(SessionIndex.range(2, .claim).contains(bucket + SessionIndex.bucketSize - 1))
+            expect(SessionIndex.freeBucket(hash: hash) + SessionIndex.bucketSize - 1 < 0)
         }
     }
 
@@ -258,8 +259,8 @@ final class RecordingTarget: StoreReplyTarget {
                 seen.insert(b(text, with: number))
             }
         }
-        #expect(seen.count == 36)
-        #expect(a("text") == a("text"))
+        expectEqual(seen.count, 36)
+        expectEqual(a("text"), a("text"))
     }
 }
 

@@ -1,5 +1,6 @@
 import Domain
 import Store
+import SupportExpectations
 import Testing
 
 /// Random transactions against what a few dictionaries say must come of them.
@@ -36,12 +37,12 @@ import Testing
                 h = try Harness(directory, seed: random.next())
             }
             let transaction = make(h, id, session, &random)
-            let expected = expect(transaction, &session)
+            let expected = expectedOutcome(transaction, &session)
             let outcome = try await h.commit(transaction)
-            #expect(describe(outcome) == expected, "\(place)")
+            expectEqual(describe(outcome), expected, "\(place)")
             model[id] = session
             if step == 300 {
-                #expect(try await h.erase(id) == true)
+                try await expectEqual(h.erase(id), true)
                 model[id]?.isErased = true
                 model[id]?.messages = []
                 model[id]?.clients = [:]
@@ -118,7 +119,7 @@ import Testing
     }
 
     /// The outcome that a transaction must have; changes the model when it is committed.
-    private func expect(_ t: StoreTransaction, _ session: inout Session) -> String {
+    private func expectedOutcome(_ t: StoreTransaction, _ session: inout Session) -> String {
         if let claim = t.claim, !session.isErased, let held = session.claims[claim.scope] {
             return held.body == claim.bodyHash ? "replayed \(held.result.status)" : "mismatch"
         }
@@ -184,29 +185,29 @@ import Testing
         while let page = try await h.events(id, after: Int64(events.count), limit: 70), !page.events.isEmpty {
             events += page.events
         }
-        #expect(events.map(\.id) == session.events.map(\.id), "\(place)")
-        #expect(events.map(\.type) == session.events.map(\.type), "\(place)")
-        #expect(events.map(\.seq) == session.events.indices.map { Int64($0 + 1) }, "\(place)")
+        expectEqual(events.map(\.id), session.events.map(\.id), "\(place)")
+        expectEqual(events.map(\.type), session.events.map(\.type), "\(place)")
+        expectEqual(events.map(\.seq), session.events.indices.map { Int64($0 + 1) }, "\(place)")
         if session.isErased {
-            #expect(events.allSatisfy { $0.isErased && $0.data.isEmpty }, "\(place)")
+            expect(events.allSatisfy { $0.isErased && $0.data.isEmpty }, "\(place)")
         } else {
-            #expect(events.map(\.data) == session.events.map(\.data), "\(place)")
-            #expect(try await h.session(id)?.session.state == session.state, "\(place)")
+            expectEqual(events.map(\.data), session.events.map(\.data), "\(place)")
+            try await expectEqual(h.session(id)?.session.state, session.state, "\(place)")
         }
         var messages: [MessageRecord] = []
         while let page = try await h.messages(id, at: .after(Int64(messages.count)), limit: 30), !page.messages.isEmpty
         {
             messages += page.messages
         }
-        #expect(messages == session.messages, "\(place)")
+        expectEqual(messages, session.messages, "\(place)")
         let pending = session.messages.filter { $0.isOutbound && $0.state.isPending }
-        #expect(try await h.outbox(id) == Array(pending.prefix(200)), "\(place)")
+        try await expectEqual(h.outbox(id), Array(pending.prefix(200)), "\(place)")
         for (client, index) in session.clients {
-            #expect(try await h.message(clientID: client, id) == session.messages[index], "\(place)")
+            try await expectEqual(h.message(clientID: client, id), session.messages[index], "\(place)")
         }
         for (leg, items) in session.vendors {
             for (vendor, holder) in items {
-                #expect(try await h.message(vendorID: vendor, leg, id)?.id == holder, "\(place)")
+                try await expectEqual(h.message(vendorID: vendor, leg, id)?.id, holder, "\(place)")
             }
         }
     }

@@ -1,6 +1,7 @@
 import Domain
 import Store
 import Synchronization
+import SupportExpectations
 import Testing
 
 @Suite("A store without a thread")
@@ -31,18 +32,18 @@ struct SteppedStoreTests {
         }
         ask()
         ask()
-        #expect(counts.wakes.load(ordering: .relaxed) == 1)
-        #expect(counts.answers.load(ordering: .relaxed) == 0)
-        #expect(!stepped.step())
-        #expect(counts.answers.load(ordering: .relaxed) == 2)
+        expectEqual(counts.wakes.load(ordering: .relaxed), 1)
+        expectEqual(counts.answers.load(ordering: .relaxed), 0)
+        expect(!stepped.step())
+        expectEqual(counts.answers.load(ordering: .relaxed), 2)
         ask()
-        #expect(counts.wakes.load(ordering: .relaxed) == 2)
+        expectEqual(counts.wakes.load(ordering: .relaxed), 2)
         store.close()
-        #expect(!stepped.step())
-        #expect(counts.answers.load(ordering: .relaxed) == 3, "what was asked before the end is answered")
+        expect(!stepped.step())
+        expectEqual(counts.answers.load(ordering: .relaxed), 3, "what was asked before the end is answered")
         ask()
-        #expect(counts.refusals.load(ordering: .relaxed) == 1)
-        #expect(!stepped.step())
+        expectEqual(counts.refusals.load(ordering: .relaxed), 1)
+        expect(!stepped.step())
     }
 
     /// The answers to some questions, in their order.
@@ -67,9 +68,9 @@ struct SteppedStoreTests {
         let nobody = SessionID(Identifier(high: 1, low: 1))
         stepped.store.head(nobody, replyTo: target) { answers.note($0) }
         stepped.store.session(nobody, replyTo: target) { answers.note($0) }
-        #expect(answers.all.withLock { $0 } == [.overloaded], "it is refused before any step")
-        #expect(!stepped.step())
-        #expect(answers.all.withLock { $0 } == [.overloaded, nil])
+        expectEqual(answers.all.withLock { $0 }, [.overloaded], "it is refused before any step")
+        expect(!stepped.step())
+        expectEqual(answers.all.withLock { $0 }, [.overloaded, nil])
     }
 
     @Test("has as little room as it is told to have, for a while")
@@ -83,10 +84,10 @@ struct SteppedStoreTests {
         stepped.narrow(to: 1)
         ask()
         ask()
-        #expect(answers.all.withLock { $0 } == [.overloaded])
+        expectEqual(answers.all.withLock { $0 }, [.overloaded])
         stepped.narrow(to: nil)
         ask()
-        #expect(!stepped.step())
-        #expect(answers.all.withLock { $0 } == [.overloaded, nil, nil])
+        expect(!stepped.step())
+        expectEqual(answers.all.withLock { $0 }, [.overloaded, nil, nil])
     }
 }

@@ -5,6 +5,7 @@ import HTTPServer
 import JSON
 import Store
 @testable import Streaming
+import SupportExpectations
 import Testing
 
 @Suite("How events are written")
@@ -35,23 +36,23 @@ struct EncodingTests {
     @Test("a stored event has seq and data, and a message in it its own seq")
     func stored() throws {
         let value = try json(envelope(seq: 7, #"{"id":"m"}"#, carriesSeq: true))
-        #expect(value["seq"]?.intValue == 7)
-        #expect(value["data"] == ["seq": 7, "id": "m"])
-        #expect(value["at"] == "2026-03-14T18:30:00.000Z")
-        #expect(value["sessionId"]?.stringValue == Self.session.description)
-        #expect(value["legId"]?.stringValue?.hasPrefix("leg_") == true)
-        #expect(Cursor(value["cursor"]?.stringValue ?? "")?.seq == 7)
-        #expect(try json(envelope(seq: 7, "{}", carriesSeq: true))["data"] == [:])
-        #expect(try json(envelope(seq: 7, #"{"a":1}"#))["data"] == ["a": 1])
+        expectEqual(value["seq"]?.intValue, 7)
+        expectEqual(value["data"], ["seq": 7, "id": "m"])
+        expectEqual(value["at"], "2026-03-14T18:30:00.000Z")
+        expectEqual(value["sessionId"]?.stringValue, Self.session.description)
+        expectEqual(value["legId"]?.stringValue?.hasPrefix("leg_"), true)
+        expectEqual(Cursor(value["cursor"]?.stringValue ?? "")?.seq, 7)
+        try expectEqual(json(envelope(seq: 7, "{}", carriesSeq: true))["data"], [:])
+        try expectEqual(json(envelope(seq: 7, #"{"a":1}"#))["data"], ["a": 1])
     }
 
     @Test("an event that is not stored has no seq, an erased one no data")
     func others() throws {
-        #expect(try json(envelope(seq: nil, "{}"))["seq"] == nil)
+        try expect(json(envelope(seq: nil, "{}"))["seq"] == nil)
         let erased = try json(envelope(seq: 3, "", erased: true))
-        #expect(erased["erased"] == true)
-        #expect(erased["data"] == nil)
-        #expect(erased["seq"]?.intValue == 3)
+        expectEqual(erased["erased"], true)
+        expect(erased["data"] == nil)
+        expectEqual(erased["seq"]?.intValue, 3)
     }
 
     @Test("in the feed of an app an event has the feed's cursor, and what the stream says of itself has no session")
@@ -61,12 +62,12 @@ struct EncodingTests {
         let entry = FeedEntry(position: 300_000, session: Self.session, event: event)
         let value = try json(EventEnvelope(entry, app: "demo"))
         let cursor = FeedCursor(app: "demo", position: 300_000, check: 0xdead_beef)
-        #expect(value["cursor"]?.stringValue == cursor.description)
-        #expect(value["sessionId"]?.stringValue == Self.session.description)
-        #expect(value["erased"] == true)
+        expectEqual(value["cursor"]?.stringValue, cursor.description)
+        expectEqual(value["sessionId"]?.stringValue, Self.session.description)
+        expectEqual(value["erased"], true)
         var own = envelope(seq: nil, "{}")
         own.session = nil
-        #expect(try json(own)["sessionId"] == nil)
+        try expect(json(own)["sessionId"] == nil)
     }
 
     @Test("a frame is one line of data with an id where the event is stored")
@@ -75,8 +76,8 @@ struct EncodingTests {
         let text = String(decoding: event.sse.bytes, as: UTF8.self)
         var data: [UInt8] = []
         EventEncoding.append(envelope(seq: 7, "{}"), to: &data)
-        #expect(text == "id: \(event.cursor)\ndata: \(String(decoding: data, as: UTF8.self))\n\n")
+        expectEqual(text, "id: \(event.cursor)\ndata: \(String(decoding: data, as: UTF8.self))\n\n")
         let passing = SharedEvent(PublishedEvent(envelope(seq: nil, "{}"), cursor: cursor(seq: nil)))
-        #expect(String(decoding: passing.sse.bytes, as: UTF8.self).hasPrefix("data: {"))
+        expect(String(decoding: passing.sse.bytes, as: UTF8.self).hasPrefix("data: {"))
     }
 }

@@ -1,3 +1,4 @@
+import SupportExpectations
 import Testing
 
 @testable import Streaming
@@ -12,9 +13,9 @@ struct ReconnectSpreadTests {
         ])
     func bounds(_ readers: Int, _ limit: Int, _ latest: Int) {
         let spread = ReconnectSpread(readers: readers, limit: .milliseconds(limit))
-        #expect(spread.millisecondsMax == latest)
-        #expect(spread.milliseconds(0) == 0)
-        #expect(spread.milliseconds(UInt64(latest)) == latest)
-        #expect(spread.milliseconds(UInt64(latest) + 1) == 0)
+        expectEqual(spread.millisecondsMax, latest)
+        expectEqual(spread.milliseconds(0), 0)
+        expectEqual(spread.milliseconds(UInt64(latest)), latest)
+        expectEqual(spread.milliseconds(UInt64(latest) + 1), 0)
     }
 }

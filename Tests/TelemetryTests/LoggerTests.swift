@@ -1,6 +1,7 @@
 import Chronology
 import Foundation
 import Telemetry
+import SupportExpectations
 import Testing
 
 struct LoggerTests {
@@ -19,7 +20,7 @@ struct LoggerTests {
     func line() {
         logger().info("listening", [LogField("address", "127.0.0.1"), LogField("port", 8080)])
         let start = #"{"time":"2026-01-01T10:00:00.123Z","level":"info","message":"listening","logger":"test","#
-        #expect(sink.lines == [start + #""address":"127.0.0.1","port":8080}"#])
+        expectEqual(sink.lines, [start + #""address":"127.0.0.1","port":8080}"#])
     }
 
     @Test("the sink gets a line feed at the end and nowhere else")
@@ -32,7 +33,7 @@ struct LoggerTests {
         }
         let output = LogOutput(sink: Ends(memory: sink), level: .info) { .epoch }
         Logger(label: "a\nb", output: output).info("c\nd\r\u{85}\u{2028}", [LogField("e\nf", "g\nh")])
-        #expect(sink.lines == ["true false"])
+        expectEqual(sink.lines, ["true false"])
     }
 
     static let values: [(LogValue, String)] = [
@@ -53,7 +54,7 @@ struct LoggerTests {
     @Test("each type of value has its form", arguments: values)
     func form(value: LogValue, json: String) {
         logger().info("m", [LogField("v", value)])
-        #expect(sink.lines.first?.hasSuffix(#","v":\#(json)}"#) == true, "\(sink.lines)")
+        expectEqual(sink.lines.first?.hasSuffix(#","v":\#(json)}"#), true, "\(sink.lines)")
     }
 
     @Test("any text comes back from the line as it was")
@@ -64,8 +65,8 @@ struct LoggerTests {
             let text = "a\(scalar)b"
             logger.info(text, [LogField("key\(scalar)", .string(text))])
             let object = try object(try #require(last.lines.last))
-            #expect(object["message"] as? String == text)
-            #expect(object["key\(scalar)"] as? String == text)
+            expectEqual(object["message"] as? String, text)
+            expectEqual(object["key\(scalar)"] as? String, text)
         }
     }
 
@@ -75,9 +76,9 @@ struct LoggerTests {
         logger().info(text)
         let object = try object(try #require(sink.lines.last))
         let message = try #require(object["message"] as? String)
-        #expect(message.hasSuffix("…"))
-        #expect(text.hasPrefix(message.dropLast()))
-        #expect(message.utf8.count <= 8192 + 3 && message.utf8.count > 8185)
+        expect(message.hasSuffix("…"))
+        expect(text.hasPrefix(message.dropLast()))
+        expect(message.utf8.count <= 8192 + 3 && message.utf8.count > 8185)
     }
 
     @Test("levels below the threshold cost no evaluation and write nothing", arguments: LogLevel.allCases)
@@ -95,11 +96,11 @@ struct LoggerTests {
         logger.error(message())
         for level in LogLevel.allCases { logger.log(level, message()) }
         let expected = LogLevel.allCases.filter { $0 >= threshold }
-        #expect(evaluated == expected.count * 2)
+        expectEqual(evaluated, expected.count * 2)
         let written = sink.lines.compactMap { line in
             LogLevel.allCases.first { line.contains("\"level\":\"\($0)\"") }
         }
-        #expect(written == expected + expected)
+        expectEqual(written, expected + expected)
     }
 
     @Test("the level can be changed while loggers are in use")
@@ -108,15 +109,15 @@ struct LoggerTests {
         logger.info("lost")
         logger.output.level = .info
         logger.info("kept")
-        #expect(logger.output.level == .info)
-        #expect(sink.lines.count == 1)
+        expectEqual(logger.output.level, .info)
+        expectEqual(sink.lines.count, 1)
     }
 
     @Test("a level is known by its name only")
     func levelNames() {
-        for level in LogLevel.allCases { #expect(LogLevel(name: level.description) == level) }
-        #expect(LogLevel(name: "INFO") == nil)
-        #expect(LogLevel(name: "") == nil)
+        for level in LogLevel.allCases { expectEqual(LogLevel(name: level.description), level) }
+        expect(LogLevel(name: "INFO") == nil)
+        expect(LogLevel(name: "") == nil)
     }
 
     @Test("a field replaces one of the same name in the context")
@@ -126,8 +127,9 @@ struct LoggerTests {
         base.info("two", [LogField("app", "b")])
         base.labelled("other").info("three")
         let tails = sink.lines.map { line in line.split(separator: "\"logger\":").last.map(String.init) ?? "" }
-        #expect(
-            tails == [
+        expectEqual(
+            tails,
+            [
                 #""test","app":"a","session":"s2"}"#, #""test","session":"s1","app":"b"}"#,
                 #""other","app":"a","session":"s1"}"#,
             ])
@@ -137,15 +139,15 @@ struct LoggerTests {
     func reserved() throws {
         logger().info("m", [LogField("level", "fake"), LogField("time", 0)])
         let object = try object(try #require(sink.lines.last))
-        #expect(object["level"] as? String == "info")
-        #expect(object["field.level"] as? String == "fake")
-        #expect(object["field.time"] as? Int == 0)
+        expectEqual(object["level"] as? String, "info")
+        expectEqual(object["field.level"] as? String, "fake")
+        expectEqual(object["field.time"] as? Int, 0)
     }
 
     @Test("the memory sink drops the oldest lines")
     func memory() {
         let small = MemorySink(linesMax: 2)
         for text in ["a\n", "b", "c\n"] { small.write(Array(text.utf8)) }
-        #expect(small.lines == ["b", "c"])
+        expectEqual(small.lines, ["b", "c"])
     }
 }

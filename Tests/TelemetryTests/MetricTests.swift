@@ -1,4 +1,5 @@
 import Telemetry
+import SupportExpectations
 import Testing
 
 struct MetricTests {
@@ -7,13 +8,13 @@ struct MetricTests {
         let counter = Counter()
         counter.increment()
         counter.increment(by: 4)
-        #expect(counter.value == 5)
+        expectEqual(counter.value, 5)
         let gauge = Gauge()
         gauge.add(3)
         gauge.add(-5)
-        #expect(gauge.value == -2)
+        expectEqual(gauge.value, -2)
         gauge.set(9)
-        #expect(gauge.value == 9)
+        expectEqual(gauge.value, 9)
     }
 
     @Test("a counter never falls")
@@ -25,29 +26,29 @@ struct MetricTests {
     func buckets() {
         let histogram = Histogram(.init(bounds: [10, 20]))
         for value in [-1, 0, 10, 11, 20, 21, 1000] { histogram.record(value) }
-        #expect(histogram.snapshot.buckets == [3, 2, 2])
-        #expect(histogram.snapshot.count == 7)
-        #expect(histogram.snapshot.sum == 1061)
+        expectEqual(histogram.snapshot.buckets, [3, 2, 2])
+        expectEqual(histogram.snapshot.count, 7)
+        expectEqual(histogram.snapshot.sum, 1061)
     }
 
     @Test("the largest scale has room for the bucket above it")
     func largest() {
         let histogram = Histogram(.init(bounds: Array(1...Histogram.boundsMax)))
         histogram.record(32)
-        #expect(histogram.snapshot.buckets.count == 32)
-        #expect(histogram.snapshot.buckets.last == 1)
+        expectEqual(histogram.snapshot.buckets.count, 32)
+        expectEqual(histogram.snapshot.buckets.last, 1)
     }
 
     @Test("durations are counted in nanoseconds, even absurd ones")
     func durations() {
         let histogram = Histogram(.latency)
         histogram.record(.milliseconds(3))
-        #expect(histogram.snapshot.sum == 3_000_000)
-        #expect(histogram.snapshot.buckets[5] == 1)
+        expectEqual(histogram.snapshot.sum, 3_000_000)
+        expectEqual(histogram.snapshot.buckets[5], 1)
         histogram.record(.seconds(Int64.max))
         histogram.record(.seconds(Int64.min))
-        #expect(histogram.snapshot.buckets.last == 1)
-        #expect(histogram.snapshot.buckets.first == 1)
+        expectEqual(histogram.snapshot.buckets.last, 1)
+        expectEqual(histogram.snapshot.buckets.first, 1)
     }
 
     @Test("additions from many threads are all counted")
@@ -65,8 +66,8 @@ struct MetricTests {
                 }
             }
         }
-        #expect(registry.counter("trunkline_test_total", help: "h").value == 8000)
-        #expect(registry.histogram("trunkline_size_bytes", help: "h", scale: .bytes).snapshot.sum == 800_000)
+        expectEqual(registry.counter("trunkline_test_total", help: "h").value, 8000)
+        expectEqual(registry.histogram("trunkline_size_bytes", help: "h", scale: .bytes).snapshot.sum, 800_000)
     }
 
     @Test("the text form is that of Prometheus")
@@ -80,33 +81,34 @@ struct MetricTests {
             "trunkline_lag_seconds", help: "Lag.", scale: .init(bounds: [500, 1000], unitsPerShown: 1000),
             labels: [("loop", "0")])
         for value in [1, 500, 700, 2000] { histogram.record(value) }
-        #expect(
-            String(decoding: registry.exposition(), as: UTF8.self) == #"""
-                # HELP trunkline_requests_total Requests\\ served\nso far.
-                # TYPE trunkline_requests_total counter
-                trunkline_requests_total{status="200"} 2
-                trunkline_requests_total{status="4\"0\\4\n"} 1
-                # HELP trunkline_connections Open connections.
-                # TYPE trunkline_connections gauge
-                trunkline_connections 7
-                # HELP trunkline_lag_seconds Lag.
-                # TYPE trunkline_lag_seconds histogram
-                trunkline_lag_seconds_bucket{loop="0",le="0.5"} 2
-                trunkline_lag_seconds_bucket{loop="0",le="1.0"} 3
-                trunkline_lag_seconds_bucket{loop="0",le="+Inf"} 4
-                trunkline_lag_seconds_sum{loop="0"} 3.201
-                trunkline_lag_seconds_count{loop="0"} 4
+        expectEqual(
+            String(decoding: registry.exposition(), as: UTF8.self),
+            #"""
+            # HELP trunkline_requests_total Requests\\ served\nso far.
+            # TYPE trunkline_requests_total counter
+            trunkline_requests_total{status="200"} 2
+            trunkline_requests_total{status="4\"0\\4\n"} 1
+            # HELP trunkline_connections Open connections.
+            # TYPE trunkline_connections gauge
+            trunkline_connections 7
+            # HELP trunkline_lag_seconds Lag.
+            # TYPE trunkline_lag_seconds histogram
+            trunkline_lag_seconds_bucket{loop="0",le="0.5"} 2
+            trunkline_lag_seconds_bucket{loop="0",le="1.0"} 3
+            trunkline_lag_seconds_bucket{loop="0",le="+Inf"} 4
+            trunkline_lag_seconds_sum{loop="0"} 3.201
+            trunkline_lag_seconds_count{loop="0"} 4
 
-                """#)
+            """#)
     }
 
     @Test("asking twice gives the same metric")
     func identity() {
         let registry = MetricRegistry()
         let one = registry.gauge("trunkline_g", help: "h", labels: [("a", "1")])
-        #expect(registry.gauge("trunkline_g", help: "h", labels: [("a", "1")]) === one)
-        #expect(registry.gauge("trunkline_g", help: "h", labels: [("a", "2")]) !== one)
-        #expect(registry.exposition().split(separator: 0x0A).count == 4)
+        expect(registry.gauge("trunkline_g", help: "h", labels: [("a", "1")]) === one)
+        expect(registry.gauge("trunkline_g", help: "h", labels: [("a", "2")]) !== one)
+        expectEqual(registry.exposition().split(separator: 0x0A).count, 4)
     }
 
     @Test("labels from outside cannot make series without end")
@@ -115,8 +117,8 @@ struct MetricTests {
         for index in 0..<(MetricRegistry.seriesMax + 5) {
             registry.counter("trunkline_c_total", help: "h", labels: [("i", String(index))]).increment()
         }
-        #expect(registry.droppedSeries == 5)
-        #expect(registry.exposition().split(separator: 0x0A).count == MetricRegistry.seriesMax + 2)
+        expectEqual(registry.droppedSeries, 5)
+        expectEqual(registry.exposition().split(separator: 0x0A).count, MetricRegistry.seriesMax + 2)
     }
 
     @Test("one name belongs to one type")

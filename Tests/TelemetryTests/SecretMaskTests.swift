@@ -1,5 +1,6 @@
 @testable import Telemetry
 import Chronology
+import SupportExpectations
 import Testing
 
 @Suite("Secrets are hidden by their value")
@@ -20,16 +21,16 @@ struct SecretMaskTests {
         let mask = SecretMask()
         mask.learn(configured: "tok_12345678")
         mask.learn(received: "a \"b\\c/d e")
-        #expect(mask.masked(text) == expected)
-        #expect(String(decoding: mask.masked(Array(text.utf8)), as: UTF8.self) == expected)
+        expectEqual(mask.masked(text), expected)
+        expectEqual(String(decoding: mask.masked(Array(text.utf8)), as: UTF8.self), expected)
     }
 
     @Test("of two that overlap or hold one another nothing is left")
     func overlapping() {
         let mask = SecretMask()
         for secret in ["abcdefghijkl", "ghijklmnopqr", "efghijkl"] { mask.learn(received: secret) }
-        #expect(mask.masked("<abcdefghijklmnopqr>") == "<***>")
-        #expect(mask.masked("<efghijkl>") == "<***>")
+        expectEqual(mask.masked("<abcdefghijklmnopqr>"), "<***>")
+        expectEqual(mask.masked("<efghijkl>"), "<***>")
     }
 
     @Test("short ones are not looked for")
@@ -37,7 +38,7 @@ struct SecretMaskTests {
         let mask = SecretMask()
         mask.learn(configured: "the")
         mask.learn(configured: "1234567")
-        #expect(mask.masked("the other 1234567") == "the other 1234567")
+        expectEqual(mask.masked("the other 1234567"), "the other 1234567")
     }
 
     @Test("words are cut after five hundred characters, and not before secrets are gone")
@@ -47,10 +48,10 @@ struct SecretMaskTests {
         mask.learn(configured: secret)
         let text = String(repeating: "ä", count: 490) + " " + secret + String(repeating: "b", count: 100)
         let words = mask.words(text)
-        #expect(words.count == 500)
-        #expect(words.hasSuffix(" ***bbbbb…"))
-        #expect(mask.words(String(repeating: "ä", count: 500)).count == 500)
-        #expect(!mask.words(String(repeating: "ä", count: 500)).hasSuffix("…"))
+        expectEqual(words.count, 500)
+        expect(words.hasSuffix(" ***bbbbb…"))
+        expectEqual(mask.words(String(repeating: "ä", count: 500)).count, 500)
+        expect(!mask.words(String(repeating: "ä", count: 500)).hasSuffix("…"))
     }
 
     @Test("many received ones are known, the oldest are forgotten, those of the configuration never")
@@ -58,10 +59,10 @@ struct SecretMaskTests {
         let mask = SecretMask()
         mask.learn(configured: "configured-1")
         for number in 0..<SecretMask.receivedMax * 3 { mask.learn(received: "received-token-\(number)") }
-        #expect(mask.masked("configured-1") == "***")
-        #expect(mask.masked("received-token-\(SecretMask.receivedMax * 3 - 1)") == "***")
-        #expect(mask.masked("received-token-\(SecretMask.receivedMax * 2)") == "***")
-        #expect(mask.masked("received-token-1 ") == "received-token-1 ")
+        expectEqual(mask.masked("configured-1"), "***")
+        expectEqual(mask.masked("received-token-\(SecretMask.receivedMax * 3 - 1)"), "***")
+        expectEqual(mask.masked("received-token-\(SecretMask.receivedMax * 2)"), "***")
+        expectEqual(mask.masked("received-token-1 "), "received-token-1 ")
     }
 
     @Test("none is lost as they become more, wherever their number passes a bound")
@@ -71,10 +72,10 @@ struct SecretMaskTests {
         for number in 0..<10_000 {
             mask.learn(received: "received-token-\(number)")
             guard number % 500 == 0 else { continue }
-            #expect(mask.masked("received-token-\(number)") == "***")
-            #expect(mask.masked("received-token-\(number / 2) and configured-1") == "*** and ***")
+            expectEqual(mask.masked("received-token-\(number)"), "***")
+            expectEqual(mask.masked("received-token-\(number / 2) and configured-1"), "*** and ***")
         }
-        #expect((0..<10_000).allSatisfy { mask.masked("received-token-\($0)") == "***" })
+        expect((0..<10_000).allSatisfy { mask.masked("received-token-\($0)") == "***" })
     }
 
     @Test("a logger hides them in whole lines")
@@ -85,8 +86,8 @@ struct SecretMaskTests {
         let output = LogOutput(sink: sink, level: .info) { Timestamp(milliseconds: 0) }
         let logger = Logger(label: "x", output: output).masked(by: mask).labelled("y").with(LogField("a", 1))
         logger.info("it said s3cret\"value", [LogField("words", .string("s3cret\"value"))])
-        #expect(sink.lines.count == 1)
-        #expect(sink.lines[0].contains("it said ***"))
-        #expect(!sink.lines[0].contains("s3cret"))
+        expectEqual(sink.lines.count, 1)
+        expect(sink.lines[0].contains("it said ***"))
+        expect(!sink.lines[0].contains("s3cret"))
     }
 }

@@ -1,4 +1,5 @@
 import Telemetry
+import SupportExpectations
 import Testing
 
 @Suite("Trace context")
@@ -15,15 +16,15 @@ struct TraceContextTests {
         ])
     func reads(_ text: String, _ isSampled: Bool) throws {
         let context = try #require(TraceContext(traceparent: text))
-        #expect(context.traceID == Self.trace)
-        #expect(context.isSampled == isSampled)
-        #expect(context.traceparent(callID: 0xb7) == "00-\(Self.trace)-00000000000000b7-\(isSampled ? "01" : "00")")
+        expectEqual(context.traceID, Self.trace)
+        expectEqual(context.isSampled, isSampled)
+        expectEqual(context.traceparent(callID: 0xb7), "00-\(Self.trace)-00000000000000b7-\(isSampled ? "01" : "00")")
     }
 
     @Test("a trace whose digits begin with zeros keeps them")
     func zeros() {
         let text = "00-0000000000000000000000000000000a-0000000000000001-01"
-        #expect(TraceContext(traceparent: text)?.traceID == "0000000000000000000000000000000a")
+        expectEqual(TraceContext(traceparent: text)?.traceID, "0000000000000000000000000000000a")
     }
 
     @Test(
@@ -40,15 +41,15 @@ struct TraceContextTests {
             "00-\(trace.dropLast())é\(parent)-01",
         ])
     func refuses(_ text: String) {
-        #expect(TraceContext(traceparent: text) == nil)
+        expect(TraceContext(traceparent: text) == nil)
     }
 
     @Test("a task begun in the course of a trace belongs to it, and nothing else does")
     func current() async {
-        #expect(TraceContext.current == nil)
+        expect(TraceContext.current == nil)
         let context = TraceContext(traceparent: "00-\(Self.trace)-\(Self.parent)-01")
         let seen = await TraceContext.$current.withValue(context) { await Task { TraceContext.current }.value }
-        #expect(seen == context && seen != nil)
-        #expect(TraceContext.current == nil)
+        expect(seen == context && seen != nil)
+        expect(TraceContext.current == nil)
     }
 }

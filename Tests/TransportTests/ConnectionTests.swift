@@ -1,5 +1,6 @@
 import EventLoop
 import Kernel
+import SupportExpectations
 import Testing
 import Transport
 
@@ -71,7 +72,7 @@ private struct Pair {
             pair.client.write(part)
         }
         pair.run { pair.serverSide.received.count == sent.count }
-        #expect(pair.serverSide.received == sent)
+        expectEqual(pair.serverSide.received, sent)
     }
 
     @Test func whatAHandlerLeavesComesAgain() throws {
@@ -83,7 +84,7 @@ private struct Pair {
         pair.run { pair.serverSide.received.count >= 6 }
         pair.client.write(Array("k".utf8))
         pair.run { pair.serverSide.received.count >= 9 }
-        #expect(pair.serverSide.received == Array("abcdefghi".utf8))
+        expectEqual(pair.serverSide.received, Array("abcdefghi".utf8))
     }
 
     @Test func aSlowReaderCongestsTheWriterAndDrainsItLater() throws {
@@ -92,14 +93,14 @@ private struct Pair {
         let total = 8 << 20
         pair.client.write([UInt8](repeating: 7, count: total))
         pair.manual.runUntilIdle()
-        #expect(pair.client.isCongested)
-        #expect(pair.serverSide.received.isEmpty)
+        expect(pair.client.isCongested)
+        expect(pair.serverSide.received.isEmpty)
         pair.server.resumeReading()
         pair.run { pair.serverSide.received.count == total }
-        #expect(pair.serverSide.received.count == total)
-        #expect(!pair.client.isCongested)
-        #expect(pair.clientSide.drainedCount == 1)
-        #expect(pair.clientSide.stalledCount > 1)
+        expectEqual(pair.serverSide.received.count, total)
+        expect(!pair.client.isCongested)
+        expectEqual(pair.clientSide.drainedCount, 1)
+        expect(pair.clientSide.stalledCount > 1)
     }
 
     @Test func anEndThatIsToldTogetherWithBytesIsSeenToo() throws {
@@ -110,8 +111,8 @@ private struct Pair {
         for _ in 0..<100 { pair.manual.runUntilIdle() }
         pair.server.resumeReading()
         pair.run { pair.serverSide.sawEnd }
-        #expect(pair.serverSide.received == Array("bye".utf8))
-        #expect(pair.serverSide.sawEnd)
+        expectEqual(pair.serverSide.received, Array("bye".utf8))
+        expect(pair.serverSide.sawEnd)
     }
 
     @Test func aResetIsSeenWhileReadingIsPaused() throws {
@@ -119,7 +120,7 @@ private struct Pair {
         pair.server.pauseReading()
         pair.client.abort()
         pair.run { pair.serverSide.ended != nil }
-        #expect(pair.serverSide.ended != nil)
+        expect(pair.serverSide.ended != nil)
     }
 
     @Test func whatAHandlerLeftComesAgainWhenItAsks() throws {
@@ -128,9 +129,9 @@ private struct Pair {
         pair.client.write(Array("abcdef".utf8))
         pair.run { pair.serverSide.received.count >= 3 }
         pair.server.resumeReading()
-        #expect(pair.serverSide.received.count == 3)
+        expectEqual(pair.serverSide.received.count, 3)
         pair.manual.runUntilIdle()
-        #expect(pair.serverSide.received == Array("abcdef".utf8))
+        expectEqual(pair.serverSide.received, Array("abcdef".utf8))
     }
 
     @Test func whatManyConnectionsSendAlikeIsNotChangedByWhatFollows() throws {
@@ -142,8 +143,8 @@ private struct Pair {
         pair.client.write { $0 += Array("later ".utf8) }
         pair.client.write(shared)
         pair.run { pair.serverSide.received.count >= 24 }
-        #expect(String(decoding: pair.serverSide.received, as: UTF8.self) == "shared own later shared ")
-        #expect(shared == Array("shared ".utf8))
+        expectEqual(String(decoding: pair.serverSide.received, as: UTF8.self), "shared own later shared ")
+        expectEqual(shared, Array("shared ".utf8))
     }
 
     @Test func aConnectionWhosePeerEndedFirstIsOverOnceAllIsSent() throws {
@@ -154,12 +155,12 @@ private struct Pair {
         pair.server.write([UInt8](repeating: 7, count: 8 << 20))
         pair.server.finish()
         pair.manual.runUntilIdle()
-        #expect(pair.serverSide.ended == nil)
+        expect(pair.serverSide.ended == nil)
         pair.client.resumeReading()
         pair.run { pair.serverSide.ended != nil }
-        #expect(pair.serverSide.ended == .finished)
+        expectEqual(pair.serverSide.ended, .finished)
         pair.run { pair.clientSide.received.count == 8 << 20 }
-        #expect(pair.clientSide.received.count == 8 << 20)
+        expectEqual(pair.clientSide.received.count, 8 << 20)
     }
 
     @Test func finishSendsWhatWaitsAndEndsWhenThePeerDoes() throws {
@@ -167,13 +168,13 @@ private struct Pair {
         pair.client.write(Array("bye".utf8))
         pair.client.finish()
         pair.run { pair.serverSide.sawEnd }
-        #expect(pair.serverSide.received == Array("bye".utf8))
-        #expect(pair.clientSide.ended == nil)
+        expectEqual(pair.serverSide.received, Array("bye".utf8))
+        expect(pair.clientSide.ended == nil)
         pair.server.finish()
         pair.run { pair.clientSide.ended != nil }
-        #expect(pair.clientSide.ended == .finished)
-        #expect(pair.serverSide.ended == .finished)
-        #expect(pair.manual.loop.watchCount == 0)
+        expectEqual(pair.clientSide.ended, .finished)
+        expectEqual(pair.serverSide.ended, .finished)
+        expectEqual(pair.manual.loop.watchCount, 0)
     }
 
     @Test func aResetIsReportedAsTheKernelsError() throws {
@@ -184,7 +185,7 @@ private struct Pair {
             Issue.record("ended as \(String(describing: pair.serverSide.ended))")
             return
         }
-        #expect(error.code == 104)
+        expectEqual(error.code, 104)
     }
 
     @Test func writesAfterTheEndAreDropped() throws {
@@ -193,7 +194,7 @@ private struct Pair {
         pair.client.write([1])
         pair.client.close()
         pair.run { pair.serverSide.sawEnd }
-        #expect(pair.serverSide.received.isEmpty)
-        #expect(pair.clientSide.ended == .closedLocally)
+        expect(pair.serverSide.received.isEmpty)
+        expectEqual(pair.clientSide.ended, .closedLocally)
     }
 }

@@ -1,5 +1,6 @@
 import EventLoop
 import Kernel
+import SupportExpectations
 import Testing
 @testable import Transport
 
@@ -15,7 +16,7 @@ private func address(_ host: String, _ port: UInt16 = 80) throws -> SocketAddres
         (["1.1.1.1", "::1", "1.1.1.1", "::1", "2.2.2.2"], ["::1", "1.1.1.1", "2.2.2.2"]),
     ])
     func familiesTakeTurnsAndIPv6Begins(_ given: [String], _ expected: [String]) throws {
-        #expect(HappyEyeballs.interleaved(try given.map { try address($0) }).map(\.host) == expected)
+        expectEqual(HappyEyeballs.interleaved(try given.map { try address($0) }).map(\.host), expected)
     }
 
     @Test func aScriptOfDelaysAndFailures() throws {
@@ -24,22 +25,22 @@ private func address(_ host: String, _ port: UInt16 = 80) throws -> SocketAddres
         let c = try address("2.2.2.2")
         let error = SystemError(call: "connect", code: 111)
         var order = HappyEyeballs([b, a, c])
-        #expect(order.next() == .open(a))
-        #expect(order.next() == .open(b))
-        #expect(order.hasMore)
-        #expect(order.failed(a, error) == .open(c))
-        #expect(!order.hasMore)
-        #expect(order.next() == .wait)
-        #expect(order.failed(c, error) == .wait)
-        #expect(order.failed(b, error) == .giveUp)
-        #expect(order.failures.map(\.address) == [a, c, b])
+        expectEqual(order.next(), .open(a))
+        expectEqual(order.next(), .open(b))
+        expect(order.hasMore)
+        expectEqual(order.failed(a, error), .open(c))
+        expect(!order.hasMore)
+        expectEqual(order.next(), .wait)
+        expectEqual(order.failed(c, error), .wait)
+        expectEqual(order.failed(b, error), .giveUp)
+        expectEqual(order.failures.map(\.address), [a, c, b])
     }
 
     @Test func attemptsAreBounded() throws {
         var order = HappyEyeballs(try (0..<40).map { try address("10.0.0.\($0)") })
         var opened = 0
         while case .open = order.next() { opened += 1 }
-        #expect(opened == HappyEyeballs.attemptsMax)
+        expectEqual(opened, HappyEyeballs.attemptsMax)
     }
 }
 
@@ -54,8 +55,8 @@ private func address(_ host: String, _ port: UInt16 = 80) throws -> SocketAddres
         "2001:2::1", "2002:7f00:1::1", "2002:808:808::1", "3fff::1", "4000::1", "5f00::1", "::ffff:0:127.0.0.1",
     ])
     func publicOnlyRefuses(_ host: String) throws {
-        #expect(try !AddressPolicy.publicOnly.allows(address(host)))
-        #expect(try AddressPolicy.any.allows(address(host)))
+        try expect(!AddressPolicy.publicOnly.allows(address(host)))
+        try expect(AddressPolicy.any.allows(address(host)))
     }
 
     @Test(arguments: [
@@ -65,8 +66,8 @@ private func address(_ host: String, _ port: UInt16 = 80) throws -> SocketAddres
         "::ffff:8.8.8.8", "64:ff9b::8.8.8.8",
     ])
     func publicOnlyAllows(_ host: String) throws {
-        #expect(try AddressPolicy.publicOnly.allows(address(host)))
-        #expect(try AddressPolicy.exceptInstanceMetadata.allows(address(host)))
+        try expect(AddressPolicy.publicOnly.allows(address(host)))
+        try expect(AddressPolicy.exceptInstanceMetadata.allows(address(host)))
     }
 
     @Test(arguments: [
@@ -75,8 +76,8 @@ private func address(_ host: String, _ port: UInt16 = 80) throws -> SocketAddres
         "::ffff:169.254.170.2", "64:ff9b::169.254.169.254",
     ])
     func instanceMetadataIsRefused(_ host: String) throws {
-        #expect(try !AddressPolicy.exceptInstanceMetadata.allows(address(host)))
-        #expect(try AddressPolicy.any.allows(address(host)))
+        try expect(!AddressPolicy.exceptInstanceMetadata.allows(address(host)))
+        try expect(AddressPolicy.any.allows(address(host)))
     }
 
     @Test(arguments: [
@@ -85,7 +86,7 @@ private func address(_ host: String, _ port: UInt16 = 80) throws -> SocketAddres
         "::ffff:10.0.0.1", "::169.254.169.254",
     ])
     func privateAddressesAreTheOperatorsToChoose(_ host: String) throws {
-        #expect(try AddressPolicy.exceptInstanceMetadata.allows(address(host)))
+        try expect(AddressPolicy.exceptInstanceMetadata.allows(address(host)))
     }
 }
 
@@ -120,7 +121,7 @@ private final class Bench {
         change(&options)
         return dialler.dial(host: host, port: port ?? listener.address.port, options: options) {
             [unowned self] result in
-            #expect(outcome == nil)
+            expect(outcome == nil)
             switch consume result {
             case .success(let socket): outcome = .success(socket.peerAddress())
             case .failure(let error): outcome = .failure(error)
@@ -139,8 +140,8 @@ private final class Bench {
         let bench = try Bench()
         bench.dial("127.0.0.1")
         bench.run { bench.outcome != nil && bench.accepted == 1 }
-        #expect(bench.outcome == .success(bench.listener.address))
-        #expect(bench.isTidy)
+        expectEqual(bench.outcome, .success(bench.listener.address))
+        expect(bench.isTidy)
     }
 
     @Test func aFailedAddressIsFollowedByTheNextAtOnce() throws {
@@ -148,8 +149,8 @@ private final class Bench {
         bench.server.answer = { _, family, _ in family == 4 ? .v4("127.0.0.2", "127.0.0.1") : .v6("::1") }
         bench.dial("mixed.test")
         bench.run { bench.outcome != nil }
-        #expect(bench.outcome == .success(bench.listener.address))
-        #expect(bench.manual.loop.now == Instant(nanoseconds: 1_000_000_000))
+        expectEqual(bench.outcome, .success(bench.listener.address))
+        expectEqual(bench.manual.loop.now, Instant(nanoseconds: 1_000_000_000))
     }
 
     @Test func everyFailureIsKept() throws {
@@ -161,16 +162,16 @@ private final class Bench {
             Issue.record("came to \(String(describing: bench.outcome))")
             return
         }
-        #expect(attempts.map(\.address.host) == ["127.0.0.2", "127.0.0.3"])
-        #expect(attempts.allSatisfy { $0.error.isConnectionRefused })
-        #expect(bench.isTidy)
+        expectEqual(attempts.map(\.address.host), ["127.0.0.2", "127.0.0.3"])
+        expect(attempts.allSatisfy { $0.error.isConnectionRefused })
+        expect(bench.isTidy)
     }
 
     @Test func anUnknownNameIsUnresolved() throws {
         let bench = try Bench()
         bench.dial("unknown.test")
         bench.run { bench.outcome != nil }
-        #expect(bench.outcome == .failure(.unresolved(.notFound)))
+        expectEqual(bench.outcome, .failure(.unresolved(.notFound)))
     }
 
     @Test func aSilentNameServerTimesOutAsUnresolved() throws {
@@ -178,7 +179,7 @@ private final class Bench {
         bench.server.answer = { _, _, _ in .silence }
         bench.dial("silent.test") { $0.timeout = .seconds(2) }
         bench.manual.advance(by: .seconds(3))
-        #expect(bench.outcome == .failure(.unresolved(.timedOut)))
+        expectEqual(bench.outcome, .failure(.unresolved(.timedOut)))
     }
 
     @Test func aSilentAddressGivesTheNextItsTurnAfterTheDelay() throws {
@@ -189,11 +190,11 @@ private final class Bench {
         bench.dial("slow.test")
         bench.run { bench.server.questions.count == 2 && bench.resolver.flightCount == 0 }
         bench.manual.advance(by: .milliseconds(240))
-        #expect(bench.outcome == nil)
+        expect(bench.outcome == nil)
         bench.manual.advance(by: .milliseconds(20))
         bench.run { bench.outcome != nil }
-        #expect(bench.outcome == .success(bench.listener.address))
-        #expect(bench.isTidy)
+        expectEqual(bench.outcome, .success(bench.listener.address))
+        expect(bench.isTidy)
     }
 
     @Test func aSilentAddressIsAConnectTimeout() throws {
@@ -202,10 +203,10 @@ private final class Bench {
         defer { full.close() }
         bench.dial("127.0.0.7", port: full.port) { $0.timeout = .seconds(2) }
         bench.manual.advance(by: .milliseconds(1900))
-        #expect(bench.outcome == nil)
+        expect(bench.outcome == nil)
         bench.manual.advance(by: .milliseconds(200))
-        #expect(bench.outcome == .failure(.timedOut([])))
-        #expect(bench.isTidy)
+        expectEqual(bench.outcome, .failure(.timedOut([])))
+        expect(bench.isTidy)
     }
 
     @Test func aCancelledDialSaysNothing() throws {
@@ -216,11 +217,11 @@ private final class Bench {
         let connecting = bench.dial("127.0.0.1")
         connecting.cancel()
         connecting.cancel()
-        #expect(!connecting.isUnderWay)
+        expect(!connecting.isUnderWay)
         bench.manual.advance(by: .seconds(20))
-        #expect(bench.outcome == nil)
+        expect(bench.outcome == nil)
         bench.run { bench.resolver.flightCount == 0 }
-        #expect(bench.manual.loop.timerCount == 0)
+        expectEqual(bench.manual.loop.timerCount, 0)
     }
 
     @Test func thePolicyIsAskedAboutTheResolvedAddress() throws {
@@ -231,8 +232,8 @@ private final class Bench {
         let refused = try ["::ffff:127.0.0.1", "127.0.0.1", "10.0.0.1"].map {
             try address($0, bench.listener.address.port)
         }
-        #expect(bench.outcome == .failure(.refused(refused)))
-        #expect(bench.accepted == 0)
+        expectEqual(bench.outcome, .failure(.refused(refused)))
+        expectEqual(bench.accepted, 0)
     }
 
     @Test(arguments: ["127.0.0.1", "::1", "localhost", "::ffff:127.0.0.1"])

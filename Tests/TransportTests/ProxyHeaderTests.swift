@@ -1,6 +1,7 @@
 import FuzzProxyHeader
 import Kernel
 import SupportCorpus
+import SupportExpectations
 import Testing
 import Transport
 
@@ -46,7 +47,7 @@ private struct Case: CustomTestStringConvertible, Sendable {
         let result = Result<String?, ProxyHeaderError> { () throws(ProxyHeaderError) in
             try ProxyHeader.read(bytes.span)?.source?.description
         }
-        #expect(result == expected.result)
+        expectEqual(result, expected.result)
     }
 
     @Test(arguments: [
@@ -65,7 +66,7 @@ private struct Case: CustomTestStringConvertible, Sendable {
     @Test func aLineEndsWithin107Bytes() throws {
         for (padding, isTaken) in [(92, true), (93, false)] {
             let bytes = Array("PROXY UNKNOWN\(String(repeating: " ", count: padding))\r\n".utf8)
-            #expect((try? ProxyHeader.read(bytes.span)?.byteCount) == (isTaken ? 107 : nil))
+            expectEqual(try? ProxyHeader.read(bytes.span)?.byteCount, isTaken ? 107 : nil)
         }
     }
 
@@ -73,7 +74,7 @@ private struct Case: CustomTestStringConvertible, Sendable {
     func whatTheFuzzerKnowsHolds(_ file: CorpusFile) throws { fuzzProxyHeader(try file.bytes()) }
 
     @Test func mutilatedHeadersReadTheSameHoweverTheyAreCut() throws {
-        #expect(Self.files.count >= 30)
+        expect(Self.files.count >= 30)
         try replayMutations(of: Self.files, seed: .random(in: 0 ... .max), rounds: 20, fuzzProxyHeader)
     }
 }
@@ -83,12 +84,12 @@ private struct Case: CustomTestStringConvertible, Sendable {
         let proxy = try #require(SocketAddress("10.1.2.3:5"))
         let other = try #require(SocketAddress("11.1.2.3:5"))
         let range = try #require(AddressRange("10.0.0.0/8"))
-        #expect(ProxyPolicy().verdict(for: proxy) == .plain)
+        expectEqual(ProxyPolicy().verdict(for: proxy), .plain)
         for isRequired in [false, true] {
             let policy = ProxyPolicy(from: [range], isRequired: isRequired)
-            #expect(policy.verdict(for: proxy) == .headed)
-            #expect(policy.verdict(for: other) == (isRequired ? .refused : .plain))
-            #expect(policy.verdict(for: nil) == (isRequired ? .refused : .plain))
+            expectEqual(policy.verdict(for: proxy), .headed)
+            expectEqual(policy.verdict(for: other), isRequired ? .refused : .plain)
+            expectEqual(policy.verdict(for: nil), isRequired ? .refused : .plain)
         }
     }
 }

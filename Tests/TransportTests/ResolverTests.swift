@@ -1,5 +1,6 @@
 import EventLoop
 import Kernel
+import SupportExpectations
 import Testing
 @testable import Transport
 
@@ -39,9 +40,9 @@ private struct Bench {
         let bench = try Bench()
         var answer: Result<[String], ResolveError>?
         let lookup = bench.resolver.resolve(host, port: 7) { answer = $0.map { $0.map(\.description) } }
-        #expect(lookup == nil)
-        #expect(answer == .success(expected))
-        #expect(bench.server.questions.isEmpty)
+        expect(lookup == nil)
+        expectEqual(answer, .success(expected))
+        expect(bench.server.questions.isEmpty)
     }
 
     @Test(arguments: [
@@ -50,38 +51,37 @@ private struct Bench {
     ])
     func whatIsNoNameIsRefusedUnasked(_ host: String) throws {
         let bench = try Bench()
-        #expect(bench.ask(host) == .failure(.invalidName))
-        #expect(bench.server.questions.isEmpty)
+        expectEqual(bench.ask(host), .failure(.invalidName))
+        expect(bench.server.questions.isEmpty)
     }
 
     @Test func theLongestNamesAreAllowed() {
         let name = String(repeating: "a.", count: 126) + "a"
-        #expect(name.utf8.count == 253)
-        #expect(Resolver.isName(name))
-        #expect(Resolver.isName(name + "."))
-        #expect(Resolver.isName(String(repeating: "a", count: 63)))
+        expectEqual(name.utf8.count, 253)
+        expect(Resolver.isName(name))
+        expect(Resolver.isName(name + "."))
+        expect(Resolver.isName(String(repeating: "a", count: 63)))
     }
 
     @Test func bothFamiliesAreAskedAndIPv6ComesFirst() throws {
         let bench = try Bench()
         bench.server.answer = { _, family, _ in family == 4 ? .v4("192.0.2.1", "192.0.2.2") : .v6("2001:db8::1") }
-        #expect(
-            bench.ask("two.test", port: 443)
-                == .success(["[2001:db8::1]:443", "192.0.2.1:443", "192.0.2.2:443"]))
-        #expect(bench.server.questions.sorted() == ["two.test/4", "two.test/6"])
+        expectEqual(
+            bench.ask("two.test", port: 443), .success(["[2001:db8::1]:443", "192.0.2.1:443", "192.0.2.2:443"]))
+        expectEqual(bench.server.questions.sorted(), ["two.test/4", "two.test/6"])
     }
 
     @Test func answersAreRememberedForTheirTimeToLive() throws {
         let bench = try Bench()
         bench.server.answer = { _, family, _ in family == 4 ? .v4("192.0.2.1", ttl: 30) : .nothing }
-        #expect(bench.ask("Cached.test.") == .success(["192.0.2.1:80"]))
+        expectEqual(bench.ask("Cached.test."), .success(["192.0.2.1:80"]))
         bench.manual.advance(by: .milliseconds(29_900))
-        #expect(bench.ask("cached.TEST") == .success(["192.0.2.1:80"]))
-        #expect(bench.server.questions.count == 2)
+        expectEqual(bench.ask("cached.TEST"), .success(["192.0.2.1:80"]))
+        expectEqual(bench.server.questions.count, 2)
         bench.manual.advance(by: .milliseconds(200))
         bench.server.answer = { _, family, _ in family == 4 ? .v4("192.0.2.9") : .nothing }
-        #expect(bench.ask("cached.test") == .success(["192.0.2.9:80"]))
-        #expect(bench.server.questions.count == 4)
+        expectEqual(bench.ask("cached.test"), .success(["192.0.2.9:80"]))
+        expectEqual(bench.server.questions.count, 4)
     }
 
     @Test(arguments: [(UInt32(0), 1.0), (86_400, 3600.0)])
@@ -91,10 +91,10 @@ private struct Bench {
         _ = bench.ask("bounds.test")
         bench.manual.advance(by: .seconds(seconds - 0.01))
         _ = bench.ask("bounds.test")
-        #expect(bench.server.questions.count == 2)
+        expectEqual(bench.server.questions.count, 2)
         bench.manual.advance(by: .seconds(0.02))
         _ = bench.ask("bounds.test")
-        #expect(bench.server.questions.count == 4)
+        expectEqual(bench.server.questions.count, 4)
     }
 
     @Test func anAliasWithAShorterLifeShortensTheAnswers() throws {
@@ -103,10 +103,10 @@ private struct Bench {
             guard family == 4 else { return .nothing }
             return FakeAnswer(records: [(.alias("real.test"), ttl: 5), (.v4("192.0.2.1"), ttl: 300)])
         }
-        #expect(bench.ask("alias.test") == .success(["192.0.2.1:80"]))
+        expectEqual(bench.ask("alias.test"), .success(["192.0.2.1:80"]))
         bench.manual.advance(by: .milliseconds(5100))
         _ = bench.ask("alias.test")
-        #expect(bench.server.questions.count == 4)
+        expectEqual(bench.server.questions.count, 4)
     }
 
     @Test(arguments: [
@@ -116,14 +116,14 @@ private struct Bench {
     func refusalsAreToldApartAndForgottenSoon(_ answer: FakeAnswer, _ error: ResolveError, _ seconds: Double) throws {
         let bench = try Bench { $0.tries = 1 }
         bench.server.answer = { _, _, _ in answer }
-        #expect(bench.ask("none.test") == .failure(error))
+        expectEqual(bench.ask("none.test"), .failure(error))
         let asked = bench.server.questions.count
         bench.manual.advance(by: .seconds(seconds - 0.01))
-        #expect(bench.ask("none.test") == .failure(error))
-        #expect(bench.server.questions.count == asked)
+        expectEqual(bench.ask("none.test"), .failure(error))
+        expectEqual(bench.server.questions.count, asked)
         bench.manual.advance(by: .seconds(0.02))
-        #expect(bench.ask("none.test") == .failure(error))
-        #expect(bench.server.questions.count > asked)
+        expectEqual(bench.ask("none.test"), .failure(error))
+        expect(bench.server.questions.count > asked)
     }
 
     @Test func aSilentServerIsATimeout() throws {
@@ -132,10 +132,10 @@ private struct Bench {
         var answer: Result<[SocketAddress], ResolveError>?
         bench.resolver.resolve("silent.test", port: 80) { answer = $0 }
         bench.manual.advance(by: .milliseconds(4900))
-        #expect(answer == nil)
+        expect(answer == nil)
         bench.manual.advance(by: .milliseconds(200))
-        #expect(answer == .failure(.timedOut))
-        #expect(bench.resolver.flightCount == 0)
+        expectEqual(answer, .failure(.timedOut))
+        expectEqual(bench.resolver.flightCount, 0)
     }
 
     @Test func aLostQuestionIsAskedAgain() throws {
@@ -154,8 +154,8 @@ private struct Bench {
         while answer == nil, bench.manual.loop.now < Instant(nanoseconds: 3_000_000_000_000) {
             bench.manual.advance(by: .milliseconds(1))
         }
-        #expect(answer != nil)
-        #expect((try? answer?.get())?.map(\.host) == ["192.0.2.1"])
+        expect(answer != nil)
+        expectEqual((try? answer?.get())?.map(\.host), ["192.0.2.1"])
     }
 
     @Test func aTruncatedAnswerIsFetchedOverTCP() throws {
@@ -164,7 +164,7 @@ private struct Bench {
             guard family == 4 else { return .nothing }
             return tcp ? .v4("192.0.2.1", "192.0.2.2") : FakeAnswer(isTruncated: true)
         }
-        #expect(bench.ask("long.test") == .success(["192.0.2.1:80", "192.0.2.2:80"]))
+        expectEqual(bench.ask("long.test"), .success(["192.0.2.1:80", "192.0.2.2:80"]))
     }
 
     @Test func garbageIsNoAnswer() throws {
@@ -178,7 +178,7 @@ private struct Bench {
             Issue.record("answered \(String(describing: answer))")
             return
         }
-        #expect([.malformedAnswer, .timedOut, .serversFailed].contains(error))
+        expect([.malformedAnswer, .timedOut, .serversFailed].contains(error))
     }
 
     @Test func aServerThatDropsIPv6QuestionsCostsAMoment() throws {
@@ -188,10 +188,10 @@ private struct Bench {
         bench.resolver.resolve("v4.test", port: 80) { answer = $0 }
         bench.run { bench.server.questions.count == 2 }
         bench.manual.advance(by: .milliseconds(40))
-        #expect(answer == nil)
+        expect(answer == nil)
         bench.manual.advance(by: .milliseconds(20))
-        #expect((try? answer?.get())?.map(\.host) == ["192.0.2.1"])
-        #expect(bench.ask("v4.test") == .success(["192.0.2.1:80"]))
+        expectEqual((try? answer?.get())?.map(\.host), ["192.0.2.1"])
+        expectEqual(bench.ask("v4.test"), .success(["192.0.2.1:80"]))
     }
 
     @Test func aLateFamilyIsRememberedForTheNextCaller() throws {
@@ -204,11 +204,11 @@ private struct Bench {
         bench.resolver.resolve("late.test", port: 80) { answer = $0 }
         bench.run { bench.server.questions.count == 2 }
         bench.manual.advance(by: .milliseconds(600))
-        #expect((try? answer?.get())?.map(\.host) == ["2001:db8::1"])
+        expectEqual((try? answer?.get())?.map(\.host), ["2001:db8::1"])
         bench.server.release()
         bench.run { bench.ask("late.test") == .success(["[2001:db8::1]:80", "192.0.2.1:80"]) }
-        #expect(bench.ask("late.test") == .success(["[2001:db8::1]:80", "192.0.2.1:80"]))
-        #expect(bench.server.questions.count == 2)
+        expectEqual(bench.ask("late.test"), .success(["[2001:db8::1]:80", "192.0.2.1:80"]))
+        expectEqual(bench.server.questions.count, 2)
     }
 
     @Test func callersOfOneNameShareAFlightAndACancelledOneIsForgotten() throws {
@@ -224,15 +224,15 @@ private struct Bench {
                     ports.append((try? result.get())?.first?.port ?? 99)
                 })
         }
-        #expect(bench.resolver.flightCount == 1)
+        expectEqual(bench.resolver.flightCount, 1)
         lookups[3]?.cancel()
         lookups[3]?.cancel()
         bench.run { told.count == 9 }
         bench.manual.advance(by: .seconds(6))
-        #expect(told == [0, 1, 2, 4, 5, 6, 7, 8, 9])
-        #expect(ports == told.map(UInt16.init))
-        #expect(bench.server.questions.count == 2)
-        #expect(bench.manual.loop.timerCount == 0)
+        expectEqual(told, [0, 1, 2, 4, 5, 6, 7, 8, 9])
+        expectEqual(ports, told.map(UInt16.init))
+        expectEqual(bench.server.questions.count, 2)
+        expectEqual(bench.manual.loop.timerCount, 0)
     }
 
     @Test func aCallbackMayAskAgain() throws {
@@ -245,7 +245,7 @@ private struct Bench {
             bench.resolver.resolve("second.test", port: 80) { second = $0 }
         }
         bench.run { second != nil }
-        #expect((try? second?.get())?.map(\.host) == ["192.0.2.2"])
+        expectEqual((try? second?.get())?.map(\.host), ["192.0.2.2"])
     }
 
     @Test func closingEndsEveryLookUp() throws {
@@ -255,12 +255,12 @@ private struct Bench {
         for i in 0..<5 { bench.resolver.resolve("n\(i).test", port: 80) { answers.append($0) } }
         bench.manual.runUntilIdle()
         bench.resolver.close()
-        #expect(answers == Array(repeating: .failure(.closed), count: 5))
-        #expect(bench.manual.loop.timerCount == 0)
+        expectEqual(answers, Array(repeating: .failure(.closed), count: 5))
+        expectEqual(bench.manual.loop.timerCount, 0)
         // The watches that are left are the fake server's: its datagrams and its listener.
-        #expect(bench.manual.loop.watchCount == 2)
-        #expect(bench.ask("more.test") == .failure(.closed))
-        #expect(bench.ask("127.0.0.1") == .success(["127.0.0.1:80"]))
+        expectEqual(bench.manual.loop.watchCount, 2)
+        expectEqual(bench.ask("more.test"), .failure(.closed))
+        expectEqual(bench.ask("127.0.0.1"), .success(["127.0.0.1:80"]))
     }
 
     @Test func aResolverThatIsLetGoLeavesNothingBehind() throws {
@@ -275,10 +275,10 @@ private struct Bench {
         manual.runUntilIdle()
         weak let observed = resolver
         resolver = nil
-        #expect(observed == nil)
+        expect(observed == nil)
         manual.advance(by: .seconds(2))
-        #expect(manual.loop.watchCount == 2)
-        #expect(manual.loop.timerCount == 0)
+        expectEqual(manual.loop.watchCount, 2)
+        expectEqual(manual.loop.timerCount, 0)
     }
 
     @Test func tooManyNamesAtOnceAreRefused() throws {
@@ -288,8 +288,8 @@ private struct Bench {
         for i in 0...Resolver.flightsMax {
             bench.resolver.resolve("n\(i).test", port: 80) { if $0 == .failure(.overloaded) { refused += 1 } }
         }
-        #expect(refused == 1)
-        #expect(bench.resolver.flightCount == Resolver.flightsMax)
+        expectEqual(refused, 1)
+        expectEqual(bench.resolver.flightCount, Resolver.flightsMax)
     }
 
     @Test func theHostsFileIsHonoured() throws {
@@ -300,8 +300,8 @@ private struct Bench {
             guard words.count >= 2, let address = SocketAddress(host: String(words[0]), port: 80),
                 !words[1].hasSuffix("localhost"), !words[1].hasPrefix("ip6-")
             else { continue }
-            #expect(try bench.ask(String(words[1]))?.get().contains(address.description) == true)
-            #expect(bench.server.questions.isEmpty)
+            try expectEqual(bench.ask(String(words[1]))?.get().contains(address.description), true)
+            expect(bench.server.questions.isEmpty)
         }
     }
 }
@@ -312,11 +312,11 @@ private struct Bench {
         let now = Instant(nanoseconds: 0)
         for i in 0..<NameCache.entriesMax { cache.keep("n\(i)", [], seconds: 100 + i, at: now) }
         cache.keep("one more", [], seconds: 500, at: now)
-        #expect(cache.count == NameCache.entriesMax)
-        #expect(cache.look("n0", at: now) == nil)
-        #expect(cache.look("n1", at: now) != nil)
-        #expect(cache.look("one more", at: now) != nil)
+        expectEqual(cache.count, NameCache.entriesMax)
+        expect(cache.look("n0", at: now) == nil)
+        expect(cache.look("n1", at: now) != nil)
+        expect(cache.look("one more", at: now) != nil)
         cache.keep("later", [], seconds: 5, at: now + .seconds(600))
-        #expect(cache.count < NameCache.entriesMax)
+        expect(cache.count < NameCache.entriesMax)
     }
 }

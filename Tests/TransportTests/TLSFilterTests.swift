@@ -2,6 +2,7 @@ import Crypto
 import EventLoop
 import Kernel
 import SupportTLS
+import SupportExpectations
 import Testing
 @testable import Transport
 
@@ -82,11 +83,11 @@ private struct Pair {
         pair.serverFilter.whenEstablished = { told += 10 }
         pair.start()
         pair.run { told == 11 }
-        #expect(told == 11)
-        #expect(pair.clientFilter.isEstablished && pair.serverFilter.isEstablished)
-        #expect(pair.clientFilter.applicationProtocol == "http/1.1")
-        #expect(pair.clientFilter.peerKeyDigest?.count == 32)
-        #expect(pair.serverFilter.peerKeyDigest == nil)
+        expectEqual(told, 11)
+        expect(pair.clientFilter.isEstablished && pair.serverFilter.isEstablished)
+        expectEqual(pair.clientFilter.applicationProtocol, "http/1.1")
+        expectEqual(pair.clientFilter.peerKeyDigest?.count, 32)
+        expect(pair.serverFilter.peerKeyDigest == nil)
     }
 
     @Test func whatIsWrittenBeforeTheHandshakeLeavesAfterIt() throws {
@@ -95,7 +96,7 @@ private struct Pair {
         pair.client.write(Array("early ".utf8))
         pair.client.write(Array("bytes".utf8))
         pair.run { pair.serverSide.received.count == 11 }
-        #expect(pair.serverSide.received == Array("early bytes".utf8))
+        expectEqual(pair.serverSide.received, Array("early bytes".utf8))
     }
 
     @Test func megabytesPassBothWays() throws {
@@ -106,7 +107,7 @@ private struct Pair {
         for index in sent.indices { sent[index] = UInt8(truncatingIfNeeded: index &* 31 >> 3) }
         pair.client.write(sent)
         pair.run { pair.clientSide.received.count == sent.count }
-        #expect(pair.clientSide.received == sent)
+        expectEqual(pair.clientSide.received, sent)
     }
 
     @Test func aGoodbyeIsToldApartFromACut() throws {
@@ -117,9 +118,9 @@ private struct Pair {
             pair.run { pair.serverSide.received.count == 1 }
             if isCut { pair.client.close() } else { pair.client.finish() }
             pair.run { pair.serverSide.sawEnd || pair.serverSide.ended != nil }
-            #expect(pair.serverFilter.peerFinished == !isCut)
+            expectEqual(pair.serverFilter.peerFinished, !isCut)
             // A cut may also arrive as a reset, because session tickets lie unread at the client.
-            #expect(pair.serverSide.sawEnd || isCut)
+            expect(pair.serverSide.sawEnd || isCut)
         }
     }
 
@@ -131,8 +132,8 @@ private struct Pair {
         pair.run { pair.serverSide.received.count == 2 }
         pair.client.finish()
         pair.run { pair.serverSide.sawEnd }
-        #expect(pair.serverSide.received == Array("xy".utf8))
-        #expect(pair.serverFilter.peerFinished)
+        expectEqual(pair.serverSide.received, Array("xy".utf8))
+        expect(pair.serverFilter.peerFinished)
     }
 
     @Test(arguments: [("expired", "localhost"), ("stranger", "localhost"), ("good", "elsewhere.test")])
@@ -144,7 +145,7 @@ private struct Pair {
             Issue.record("ended as \(String(describing: pair.clientSide.ended))")
             return
         }
-        #expect(!pair.clientFilter.isEstablished)
+        expect(!pair.clientFilter.isEstablished)
         // The alert has told the server why.
         if case .alert? = pair.serverFilter.failure {} else { Issue.record("no alert") }
     }
@@ -157,8 +158,8 @@ private struct Pair {
             buffer: ReadBuffer(size: 64))
         plain.close()
         var wire: [UInt8] = []
-        #expect(pair.serverFilter.decrypt(Array("GET / HTTP/1.1\r\n\r\n".utf8).span, into: &wire) != nil)
-        #expect(wire.isEmpty)
-        #expect(pair.serverFilter.failure != nil)
+        expect(pair.serverFilter.decrypt(Array("GET / HTTP/1.1\r\n\r\n".utf8).span, into: &wire) != nil)
+        expect(wire.isEmpty)
+        expect(pair.serverFilter.failure != nil)
     }
 }

@@ -1,4 +1,5 @@
 import Crypto
+import SupportExpectations
 import Testing
 import WebSocket
 
@@ -13,12 +14,12 @@ import WebSocket
         ("81 00 81 00", [.text([]), .text([])]),
     ])
     func `frames from a server become parts`(stream: String, parts: [MessageParser.Part]) {
-        #expect(parse(hex(stream)) == Outcome(parts: parts, failure: nil, fed: hex(stream).count))
+        expectEqual(parse(hex(stream)), Outcome(parts: parts, failure: nil, fed: hex(stream).count))
     }
 
     @Test func `a masked text of the RFC is read by a server`() {
         let stream = hex("81 85 37fa213d 7f9f4d5158")
-        #expect(parse(stream, role: .server).parts == [.text(bytes("Hello"))])
+        expectEqual(parse(stream, role: .server).parts, [.text(bytes("Hello"))])
     }
 
     @Test(arguments: [0, 1, 125, 126, 127, 128, 65_535, 65_536, 65_537, 300_000])
@@ -28,18 +29,18 @@ import WebSocket
             let mask: UInt32? = role == .server ? 0xA1B2_C3D4 : nil
             let stream = frame(.binary, payload, mask: mask)
             let header = (count < 126 ? 2 : count <= 0xFFFF ? 4 : 10) + (mask == nil ? 0 : 4)
-            #expect(stream.count == header + count)
-            #expect(parse(stream, role: role).parts == [.binary(payload)])
+            expectEqual(stream.count, header + count)
+            expectEqual(parse(stream, role: role).parts, [.binary(payload)])
         }
     }
 
     @Test func `a mask may start anywhere in a piece`() {
         let payload = [UInt8](0..<40)
         let stream = frame(.binary, payload, mask: 0x0403_0201)
-        #expect(Array(stream.prefix(6)) == [0x82, 0x80 | 40, 1, 2, 3, 4])
+        expectEqual(Array(stream.prefix(6)), [0x82, 0x80 | 40, 1, 2, 3, 4])
         for first in 0...stream.count {
             for second in first...stream.count {
-                #expect(parse(stream, role: .server, cuts: [first, second]).parts == [.binary(payload)])
+                expectEqual(parse(stream, role: .server, cuts: [first, second]).parts, [.binary(payload)])
             }
         }
     }
@@ -53,15 +54,15 @@ import WebSocket
     @Test func `wherever a stream is cut the parts and the failure are the same`() {
         let stream = Self.mixed
         let whole = parse(stream)
-        #expect(whole.parts.count == 6)
-        #expect(whole.failure == .notUTF8)
+        expectEqual(whole.parts.count, 6)
+        expectEqual(whole.failure, .notUTF8)
         for first in 0...stream.count {
             for second in stride(from: first, through: stream.count, by: 7) {
                 let cut = parse(stream, cuts: [first, second])
-                #expect(cut.parts == whole.parts && cut.failure == whole.failure)
+                expect(cut.parts == whole.parts && cut.failure == whole.failure)
             }
         }
-        #expect(parse(stream, cuts: Array(0..<stream.count)).parts == whole.parts)
+        expectEqual(parse(stream, cuts: Array(0..<stream.count)).parts, whole.parts)
     }
 
     @Test(arguments: [
@@ -78,14 +79,14 @@ import WebSocket
     ])
     func `a breach is found at the byte that shows it`(stream: String, failure: WebSocketError) {
         let stream = hex(stream)
-        #expect(parse([UInt8](stream.dropLast())).failure == nil)
-        #expect(parse(stream).failure == failure)
-        #expect(parse(stream, cuts: Array(0..<stream.count)).failure == failure)
-        #expect(parse(stream + [0x81, 0x00]).failure == failure)
+        expect(parse([UInt8](stream.dropLast())).failure == nil)
+        expectEqual(parse(stream).failure, failure)
+        expectEqual(parse(stream, cuts: Array(0..<stream.count)).failure, failure)
+        expectEqual(parse(stream + [0x81, 0x00]).failure, failure)
     }
 
     @Test func `a server refuses a frame without a mask`() {
-        #expect(parse(hex("81 05"), role: .server).failure == .unmasked)
+        expectEqual(parse(hex("81 05"), role: .server).failure, .unmasked)
     }
 
     @Test func `a failure stays`() throws {
@@ -102,27 +103,27 @@ import WebSocket
 
     @Test func `a frame over its limit is refused before its payload`() {
         let limits = WebSocketLimits(frameBytesMax: 200, messageBytesMax: 1000)
-        #expect(parse(hex("82 7e 00c8"), limits: limits).failure == nil)
-        #expect(parse(hex("82 7e 00c9"), limits: limits).failure == .frameTooBig)
-        #expect(WebSocketError.frameTooBig.closeCode == .messageTooBig)
+        expect(parse(hex("82 7e 00c8"), limits: limits).failure == nil)
+        expectEqual(parse(hex("82 7e 00c9"), limits: limits).failure, .frameTooBig)
+        expectEqual(WebSocketError.frameTooBig.closeCode, .messageTooBig)
     }
 
     @Test func `a message over its limit is refused before the frame that is too much`() {
         let limits = WebSocketLimits(frameBytesMax: 200, messageBytesMax: 300)
         let first = frame(.binary, [UInt8](repeating: 1, count: 200), isFinal: false)
-        #expect(parse(first + hex("80 64"), limits: limits).failure == nil)
+        expect(parse(first + hex("80 64"), limits: limits).failure == nil)
         let over = parse(first + frame(.ping, [UInt8](repeating: 1, count: 125)) + hex("80 65"), limits: limits)
-        #expect(over.failure == .messageTooBig)
-        #expect(over.parts.count == 1)
+        expectEqual(over.failure, .messageTooBig)
+        expectEqual(over.parts.count, 1)
         let next = first + frame(.continuation, [UInt8](repeating: 1, count: 100)) + first
-        #expect(parse(next, limits: limits).failure == nil)
+        expect(parse(next, limits: limits).failure == nil)
     }
 
     @Test func `what follows a close frame is not looked at`() {
         let stream = closeFrame(1000) + hex("ff ff ff") + frame(.text, "late")
-        #expect(parse(stream).parts == [.close(.normal, reason: "")])
-        #expect(parse(stream, cuts: Array(0..<stream.count)).parts == [.close(.normal, reason: "")])
-        #expect(parse(stream).failure == nil)
+        expectEqual(parse(stream).parts, [.close(.normal, reason: "")])
+        expectEqual(parse(stream, cuts: Array(0..<stream.count)).parts, [.close(.normal, reason: "")])
+        expect(parse(stream).failure == nil)
     }
 
     @Test func `control frames may stand between the pieces of a message, in order`() {
@@ -130,8 +131,9 @@ import WebSocket
             frame(.text, "one ", isFinal: false) + frame(.ping, "?") + frame(.continuation, "two ", isFinal: false)
             + frame(.continuation, "", isFinal: false) + frame(.pong, "!") + frame(.continuation, "three")
             + frame(.text, "next")
-        #expect(
-            parse(stream).parts == [
+        expectEqual(
+            parse(stream).parts,
+            [
                 .ping(bytes("?")), .pong(bytes("!")), .text(bytes("one two three")), .text(bytes("next")),
             ])
     }

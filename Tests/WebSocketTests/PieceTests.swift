@@ -1,4 +1,5 @@
 import Crypto
+import SupportExpectations
 import Testing
 import WebSocket
 
@@ -48,7 +49,7 @@ private final class Pieces {
     /// The parts that the server reads.
     var heard: [MessageParser.Part] {
         let outcome = parse(wire, role: .server)
-        #expect(outcome.failure == nil)
+        expect(outcome.failure == nil)
         return outcome.parts
     }
 }
@@ -59,19 +60,19 @@ private final class Pieces {
     func aMessageInPiecesIsOneFrame(_ count: Int, _ isBinary: Bool) {
         let pieces = Pieces()
         let message = (0..<count).map { UInt8($0 % 127) }
-        #expect(pieces.begin(count, binary: isBinary))
+        expect(pieces.begin(count, binary: isBinary))
         var start = 0
         var length = 1
         while start < count {
             let end = min(count, start + length)
-            #expect(pieces.left == count - start)
-            #expect(pieces.send(Array(message[start..<end])))
+            expectEqual(pieces.left, count - start)
+            expect(pieces.send(Array(message[start..<end])))
             start = end
             length = length * 3 % 40_009 + 1
         }
-        #expect(pieces.left == nil)
-        #expect(pieces.heard == [isBinary ? .binary(message) : .text(message)])
-        #expect(pieces.wire[0] == (isBinary ? 0x82 : 0x81), "whole, and no continuation")
+        expect(pieces.left == nil)
+        expectEqual(pieces.heard, [isBinary ? .binary(message) : .text(message)])
+        expectEqual(pieces.wire[0], isBinary ? 0x82 : 0x81, "whole, and no continuation")
     }
 
     /// The mask goes on where the piece before ended, whatever its length was.
@@ -79,68 +80,68 @@ private final class Pieces {
         for cut in 0...9 {
             let pieces = Pieces()
             let message = bytes("123456789")
-            #expect(pieces.begin(9))
-            #expect(pieces.send(Array(message[..<cut])))
-            #expect(pieces.send(Array(message[cut...])) == (cut < 9))
-            #expect(pieces.heard == [.text(message)], "cut at \(cut)")
+            expect(pieces.begin(9))
+            expect(pieces.send(Array(message[..<cut])))
+            expectEqual(pieces.send(Array(message[cut...])), cut < 9)
+            expectEqual(pieces.heard, [.text(message)], "cut at \(cut)")
         }
     }
 
     @Test func whatIsSaidInTheMiddleFollows() {
         let pieces = Pieces()
-        #expect(pieces.begin(4))
-        #expect(pieces.send(bytes("ab")))
+        expect(pieces.begin(4))
+        expect(pieces.send(bytes("ab")))
         let before = pieces.wire
-        #expect(pieces.say("after"))
-        #expect(pieces.ping("p") == [])
-        #expect(pieces.wire == before)
-        #expect(pieces.waiting > 0)
-        #expect(pieces.send(bytes("cd")))
-        #expect(pieces.waiting == 0)
-        #expect(pieces.heard == [.text(bytes("abcd")), .text(bytes("after")), .ping(bytes("p"))])
+        expect(pieces.say("after"))
+        expectEqual(pieces.ping("p"), [])
+        expectEqual(pieces.wire, before)
+        expect(pieces.waiting > 0)
+        expect(pieces.send(bytes("cd")))
+        expectEqual(pieces.waiting, 0)
+        expectEqual(pieces.heard, [.text(bytes("abcd")), .text(bytes("after")), .ping(bytes("p"))])
     }
 
     @Test func aPongWaitsAndOnlyTheLatestIsOwed() {
         let pieces = Pieces()
-        #expect(pieces.begin(2))
-        #expect(pieces.send(bytes("a")))
-        #expect(pieces.receive(frame(.ping, "one") + frame(.ping, "two")) == nil)
-        #expect(pieces.send(bytes("b")))
-        #expect(pieces.heard == [.text(bytes("ab")), .pong(bytes("two"))])
+        expect(pieces.begin(2))
+        expect(pieces.send(bytes("a")))
+        expect(pieces.receive(frame(.ping, "one") + frame(.ping, "two")) == nil)
+        expect(pieces.send(bytes("b")))
+        expectEqual(pieces.heard, [.text(bytes("ab")), .pong(bytes("two"))])
     }
 
     @Test func oneAtATime() {
         let pieces = Pieces()
-        #expect(!pieces.send(bytes("x")), "nothing was begun")
-        #expect(pieces.begin(2))
+        expect(!pieces.send(bytes("x")), "nothing was begun")
+        expect(pieces.begin(2))
         let wire = pieces.wire
-        #expect(!pieces.begin(2))
-        #expect(pieces.wire == wire)
+        expect(!pieces.begin(2))
+        expectEqual(pieces.wire, wire)
     }
 
     @Test func aGoodbyeFromEitherSideDoesNotBreakTheFrame() {
         let pieces = Pieces()
-        #expect(pieces.begin(4))
-        #expect(pieces.send(bytes("ab")))
+        expect(pieces.begin(4))
+        expect(pieces.send(bytes("ab")))
         let wire = pieces.wire
-        #expect(pieces.close() == nil)
-        #expect(pieces.receive(closeFrame(1001)) == nil)
-        #expect(pieces.wire == wire, "no answer fits into a frame")
-        #expect(!pieces.send(bytes("cd")))
-        #expect(!pieces.isOpen)
+        expect(pieces.close() == nil)
+        expect(pieces.receive(closeFrame(1001)) == nil)
+        expectEqual(pieces.wire, wire, "no answer fits into a frame")
+        expect(!pieces.send(bytes("cd")))
+        expect(!pieces.isOpen)
     }
 
     @Test func aBreachInTheMiddleEndsWithoutAWord() {
         let pieces = Pieces()
-        #expect(pieces.begin(4))
+        expect(pieces.begin(4))
         let wire = pieces.wire
-        #expect(pieces.receive([0xFF, 0x00])?.failure != nil)
-        #expect(pieces.wire == wire)
+        expect(pieces.receive([0xFF, 0x00])?.failure != nil)
+        expectEqual(pieces.wire, wire)
     }
 
     @Test func nothingBeginsAfterAGoodbye() {
         let pieces = Pieces()
-        #expect(pieces.close() != nil)
-        #expect(!pieces.begin(1))
+        expect(pieces.close() != nil)
+        expect(!pieces.begin(1))
     }
 }

@@ -1,4 +1,5 @@
 import Crypto
+import SupportExpectations
 import Testing
 import WebSocket
 
@@ -13,11 +14,11 @@ import WebSocket
         "f48fbfbf", "f09f8d95", "cebae1bdb9cf83cebcceb5", "000000", "7f", "c280", "efb790", "f09fbfbe",
     ])
     func `valid text is taken`(text: String) {
-        #expect(accepts(hex(text)))
+        expect(accepts(hex(text)))
         // With ASCII around it, so that it meets the fast path at every offset.
         for lead in 0..<17 {
             let around = [UInt8](repeating: 0x61, count: lead)
-            #expect(accepts(around + hex(text) + around))
+            expect(accepts(around + hex(text) + around))
         }
     }
 
@@ -29,11 +30,11 @@ import WebSocket
     ])
     func `invalid text is refused`(text: String) {
         let outcome = parse(frame(.text, hex(text)))
-        #expect(outcome.failure == .notUTF8)
-        #expect(outcome.parts == [])
+        expectEqual(outcome.failure, .notUTF8)
+        expectEqual(outcome.parts, [])
         for lead in 0..<17 {
-            #expect(!accepts([UInt8](repeating: 0x61, count: lead) + hex(text)))
-            #expect(!accepts(hex(text) + [UInt8](repeating: 0x61, count: lead)))
+            expect(!accepts([UInt8](repeating: 0x61, count: lead) + hex(text)))
+            expect(!accepts(hex(text) + [UInt8](repeating: 0x61, count: lead)))
         }
     }
 
@@ -60,12 +61,12 @@ import WebSocket
         let start = hex("cebae1bdb9cf83cebcceb5")
         let whole = frame(.text, start + hex("f4908080 656469746564"))
         let bad = 2 + start.count + 1
-        #expect(parse([UInt8](whole.prefix(bad))).failure == nil)
-        #expect(parse([UInt8](whole.prefix(bad + 1))).failure == .notUTF8)
+        expect(parse([UInt8](whole.prefix(bad))).failure == nil)
+        expectEqual(parse([UInt8](whole.prefix(bad + 1))).failure, .notUTF8)
 
         let pieces = frame(.text, start, isFinal: false) + frame(.continuation, hex("f490"), isFinal: false)
-        #expect(parse([UInt8](pieces.dropLast())).failure == nil)
-        #expect(parse(pieces).failure == .notUTF8)
+        expect(parse([UInt8](pieces.dropLast())).failure == nil)
+        expectEqual(parse(pieces).failure, .notUTF8)
     }
 
     @Test func `a character may be cut by frames, reads and pings`() {
@@ -76,14 +77,14 @@ import WebSocket
                     frame(.text, [UInt8](text[..<first]), isFinal: false) + frame(.ping, [0xFF])
                     + frame(.continuation, [UInt8](text[first..<second]), isFinal: false)
                     + frame(.continuation, [UInt8](text[second...]))
-                #expect(parse(stream, cuts: Array(0..<stream.count)).parts == [.ping([0xFF]), .text(text)])
+                expectEqual(parse(stream, cuts: Array(0..<stream.count)).parts, [.ping([0xFF]), .text(text)])
             }
         }
     }
 
     @Test func `a message that ends inside a character is refused, the next one starts afresh`() {
-        #expect(parse(frame(.text, [0xE2, 0x82])).failure == .notUTF8)
-        #expect(parse(frame(.text, [0xE2], isFinal: false)).failure == nil)
-        #expect(parse(frame(.binary, [0xE2, 0x82]) + frame(.text, "ok")).parts.count == 2)
+        expectEqual(parse(frame(.text, [0xE2, 0x82])).failure, .notUTF8)
+        expect(parse(frame(.text, [0xE2], isFinal: false)).failure == nil)
+        expectEqual(parse(frame(.binary, [0xE2, 0x82]) + frame(.text, "ok")).parts.count, 2)
     }
 }

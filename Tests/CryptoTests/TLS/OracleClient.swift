@@ -1,5 +1,6 @@
 import COpenSSL
 import Crypto
+import SupportExpectations
 import Testing
 
 /// A client that is none of ours: the library as it comes, with sessions, ciphers and certificates of its choice.
@@ -35,11 +36,11 @@ import Testing
         let number = version == .v1_2 ? TLS1_2_VERSION : TLS1_3_VERSION
         _ = unsafe tl_ssl_ctx_set_min_version(context, number)
         _ = unsafe tl_ssl_ctx_set_max_version(context, number)
-        if let ciphers { #expect(unsafe SSL_CTX_set_cipher_list(context, ciphers) == 1) }
-        if let groups { #expect(unsafe tl_ssl_ctx_set_groups(context, groups) == 1) }
+        if let ciphers { expectEqual(unsafe SSL_CTX_set_cipher_list(context, ciphers), 1) }
+        if let groups { expectEqual(unsafe tl_ssl_ctx_set_groups(context, groups), 1) }
         guard let certificate else { return }
-        #expect(unsafe SSL_CTX_use_certificate_chain_file(context, certificate.certificate) == 1)
-        #expect(unsafe SSL_CTX_use_PrivateKey_file(context, certificate.key, SSL_FILETYPE_PEM) == 1)
+        expectEqual(unsafe SSL_CTX_use_certificate_chain_file(context, certificate.certificate), 1)
+        expectEqual(unsafe SSL_CTX_use_PrivateKey_file(context, certificate.key, SSL_FILETYPE_PEM), 1)
     }
 
     deinit {

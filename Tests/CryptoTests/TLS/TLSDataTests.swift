@@ -1,4 +1,5 @@
 import Crypto
+import SupportExpectations
 import Testing
 
 @Suite(.serialized) struct TLSDataTests {
@@ -17,27 +18,27 @@ import Testing
     func `bytes cross both ways and are not in clear on the wire`(version: TLSVersion) throws {
         let pair = try connected(version)
         let question = bytes("a question in clear")
-        #expect(try pair.write(client: question) == question.count)
+        try expectEqual(pair.write(client: question), question.count)
         var wire: [UInt8] = []
         pair.client.drain(into: &wire)
-        #expect(wire.count > question.count)
-        #expect(!text(wire).contains("question"))
+        expect(wire.count > question.count)
+        expect(!text(wire).contains("question"))
         pair.server.receive(wire.span)
         let asked = try pair.readAtServer()
-        #expect(asked.bytes == question)
-        #expect(asked.end == .wantRead)
-        #expect(try pair.write(server: bytes("answer")) == 6)
+        expectEqual(asked.bytes, question)
+        expectEqual(asked.end, .wantRead)
+        try expectEqual(pair.write(server: bytes("answer")), 6)
         pair.serverToClient()
-        #expect(try pair.readAtClient().bytes == bytes("answer"))
+        try expectEqual(pair.readAtClient().bytes, bytes("answer"))
     }
 
     @Test(arguments: [1, 100, 16 * 1024, 16 * 1024 + 1, 100_000, 200_000])
     func `any amount arrives whole, read into small or large room`(count: Int) throws {
         let pair = try connected()
         let message = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
-        #expect(try pair.write(client: message) == count)
+        try expectEqual(pair.write(client: message), count)
         pair.clientToServer()
-        #expect(try pair.readAtServer(room: 777).bytes == message)
+        try expectEqual(pair.readAtServer(room: 777).bytes, message)
     }
 
     @Test func `writing stops at the limit and goes on when the wire is drained`() throws {
@@ -47,15 +48,15 @@ import Testing
         var received: [UInt8] = []
         while sent < message.count {
             let taken = try pair.write(client: [UInt8](message[sent...]))
-            #expect(pair.client.outputBytes < TLSEngine.outputBytesMax + 17 * 1024)
+            expect(pair.client.outputBytes < TLSEngine.outputBytesMax + 17 * 1024)
             sent += taken
             rounds += 1
-            if sent < message.count { #expect(try pair.write(client: [1]) == 0) }
+            if sent < message.count { try expectEqual(pair.write(client: [1]), 0) }
             pair.clientToServer()
             received += try pair.readAtServer(room: 16 * 1024).bytes
         }
-        #expect(rounds >= 4)
-        #expect(received == message)
+        expect(rounds >= 4)
+        expectEqual(received, message)
     }
 
     @Test func `a record in pieces is read once it is whole`() throws {
@@ -65,19 +66,19 @@ import Testing
         pair.client.drain(into: &wire)
         for byte in wire.dropLast() {
             pair.server.receive([byte].span)
-            #expect(try pair.readAtServer().bytes == [])
+            try expectEqual(pair.readAtServer().bytes, [])
         }
         pair.server.receive([wire[wire.count - 1]].span)
-        #expect(try pair.readAtServer().bytes == bytes("piecemeal"))
+        try expectEqual(pair.readAtServer().bytes, bytes("piecemeal"))
     }
 
     @Test func `writing nothing sends nothing`() throws {
         let pair = try connected()
-        #expect(try pair.write(client: []) == 0)
-        #expect(pair.client.outputBytes == 0)
+        try expectEqual(pair.write(client: []), 0)
+        expectEqual(pair.client.outputBytes, 0)
         pair.client.receive([UInt8]().span)
         var wire: [UInt8] = []
-        #expect(pair.client.drain(into: &wire) == 0)
+        expectEqual(pair.client.drain(into: &wire), 0)
     }
 
     @Test(arguments: TLSVersion.allCases)
@@ -89,18 +90,18 @@ import Testing
         #expect(throws: TLSError.closed) { try pair.write(client: [1]) }
         pair.clientToServer()
         let read = try pair.readAtServer()
-        #expect(read.bytes == bytes("last words"))
-        #expect(read.end == .closed)
-        #expect(pair.server.isPeerClosed == true)
-        #expect(pair.client.isPeerClosed == false)
+        expectEqual(read.bytes, bytes("last words"))
+        expectEqual(read.end, .closed)
+        expectEqual(pair.server.isPeerClosed, true)
+        expectEqual(pair.client.isPeerClosed, false)
         // The other half still works.
-        #expect(try pair.write(server: bytes("reply")) == 5)
+        try expectEqual(pair.write(server: bytes("reply")), 5)
         pair.server.close()
         pair.serverToClient()
         let reply = try pair.readAtClient()
-        #expect(reply.bytes == bytes("reply"))
-        #expect(reply.end == .closed)
-        #expect(try pair.readAtClient().end == .closed)
+        expectEqual(reply.bytes, bytes("reply"))
+        expectEqual(reply.end, .closed)
+        try expectEqual(pair.readAtClient().end, .closed)
     }
 
     @Test func `an end of the transport after a goodbye is no truncation`() throws {
@@ -108,7 +109,7 @@ import Testing
         pair.client.close()
         pair.clientToServer()
         pair.server.receiveEnd()
-        #expect(try pair.readAtServer().end == .closed)
+        try expectEqual(pair.readAtServer().end, .closed)
     }
 
     @Test(arguments: TLSVersion.allCases)
@@ -119,7 +120,7 @@ import Testing
         pair.server.receiveEnd()
         var first: [UInt8] = []
         try first.append(addingCapacity: 100) { output throws(TLSError) in _ = try pair.server.read(into: &output) }
-        #expect(first == bytes("half"))
+        expectEqual(first, bytes("half"))
         for _ in 0..<2 { #expect(throws: TLSError.truncated) { try pair.readAtServer() } }
         #expect(throws: TLSError.truncated) { try pair.write(server: [1]) }
     }
@@ -134,7 +135,7 @@ import Testing
         #expect(throws: TLSError.protocolFailure(reason: "decryption failed or bad record mac")) {
             try pair.readAtServer()
         }
-        #expect(pair.server.outputBytes > 0, "an alert tells the other side")
+        expect(pair.server.outputBytes > 0, "an alert tells the other side")
         pair.server.close()
         pair.serverToClient()
         #expect(throws: TLSError.alert(code: 20, reason: "sslv3 alert bad record mac")) { try pair.readAtClient() }
@@ -143,7 +144,7 @@ import Testing
     @Test func `before the handshake there is nobody to say goodbye to`() throws {
         var client = try TLSEngine(client: authority.client(), host: "api.example.test")
         client.close()
-        #expect(client.outputBytes == 0)
+        expectEqual(client.outputBytes, 0)
     }
 
     @Test func `an engine outlives the last other reference to its context`() throws {
@@ -154,7 +155,7 @@ import Testing
                 client: authority.client(protocols: protocols), server: authority.server(protocols: protocols))
         }
         pair.handshake()
-        #expect(pair.serverStep == .done)
-        #expect(pair.server.applicationProtocol == "h2", "the callback has read the server's context")
+        expectEqual(pair.serverStep, .done)
+        expectEqual(pair.server.applicationProtocol, "h2", "the callback has read the server's context")
     }
 }

@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import SupportExpectations
 import Testing
 
 @Suite struct TLSHandshakeTests {
@@ -15,37 +16,37 @@ import Testing
     func `both ends agree`(version: TLSVersion) throws {
         let pair = try TLSPair(client: authority.client(versionMax: version), server: authority.server())
         pair.handshake()
-        #expect(pair.clientStep == .done)
-        #expect(pair.serverStep == .done)
-        #expect(pair.client.version == version)
-        #expect(pair.server.version == version)
-        #expect(pair.server.serverName == "api.example.test")
-        #expect(pair.client.applicationProtocol == nil)
+        expectEqual(pair.clientStep, .done)
+        expectEqual(pair.serverStep, .done)
+        expectEqual(pair.client.version, version)
+        expectEqual(pair.server.version, version)
+        expectEqual(pair.server.serverName, "api.example.test")
+        expect(pair.client.applicationProtocol == nil)
         // TLS 1.3 sends tickets after the handshake; reading finds them and no data.
-        #expect((pair.client.inputBytes > 0) == (version == .v1_3))
-        #expect(try pair.readAtClient().end == .wantRead)
-        #expect(pair.client.inputBytes == 0)
+        expectEqual(pair.client.inputBytes > 0, version == .v1_3)
+        try expectEqual(pair.readAtClient().end, .wantRead)
+        expectEqual(pair.client.inputBytes, 0)
     }
 
     @Test func `a chain over a middle authority is believed`() throws {
         let pair = try TLSPair(client: authority.client(), server: authority.server("chain"))
         pair.handshake()
-        #expect(pair.clientStep == .done)
+        expectEqual(pair.clientStep, .done)
     }
 
     @Test(arguments: ["127.0.0.1", "::1"])
     func `an address is checked as an address and not sent as a name`(host: String) throws {
         let pair = try TLSPair(client: authority.client(), server: authority.server(), host: host)
         pair.handshake()
-        #expect(pair.clientStep == .done)
-        #expect(pair.server.serverName == nil)
+        expectEqual(pair.clientStep, .done)
+        expect(pair.server.serverName == nil)
     }
 
     @Test(arguments: ["API.example.TEST", "api.example.test.", "one.wild.example.test"])
     func `a name is compared as names are`(host: String) throws {
         let pair = try TLSPair(client: authority.client(), server: authority.server(), host: host)
         pair.handshake()
-        #expect(pair.clientStep == .done)
+        expectEqual(pair.clientStep, .done)
     }
 
     @Test(arguments: [
@@ -62,16 +63,16 @@ import Testing
             let server = try authority.server(certificate)
             let pair = try TLSPair(client: authority.client(versionMax: version), server: server, host: host)
             pair.handshake()
-            #expect(failure(pair.clientStep) == .certificateRejected(reason: reason))
+            expectEqual(failure(pair.clientStep), .certificateRejected(reason: reason))
             // The server is told, by an alert, and the failure stays.
-            #expect(pair.client.handshake() == pair.clientStep)
+            expectEqual(pair.client.handshake(), pair.clientStep)
             #expect(throws: TLSError.certificateRejected(reason: reason)) { try pair.write(client: [1]) }
             #expect(throws: TLSError.certificateRejected(reason: reason)) { try pair.readAtClient() }
             if case .failed(.alert(let code, _)) = pair.serverStep {
-                #expect([42, 45, 48].contains(code))
+                expect([42, 45, 48].contains(code))
             } else {
                 // In TLS 1.3 the server was through before the client refused.
-                #expect(pair.serverStep == .done && version == .v1_3)
+                expect(pair.serverStep == .done && version == .v1_3)
                 #expect(throws: TLSError.self) { try pair.readAtServer() }
             }
         }
@@ -85,14 +86,14 @@ import Testing
         let settings = TLSServerSettings(certificateFile: lone, keyFile: authority.path("chain.key"))
         let pair = try TLSPair(client: authority.client(), server: TLSContext(server: settings))
         pair.handshake()
-        #expect(failure(pair.clientStep) == .certificateRejected(reason: "unable to get local issuer certificate"))
+        expectEqual(failure(pair.clientStep), .certificateRejected(reason: "unable to get local issuer certificate"))
     }
 
     @Test func `the store of the system does not know our authority`() throws {
         let client = try TLSContext(client: TLSClientSettings())
         let pair = try TLSPair(client: client, server: authority.server())
         pair.handshake()
-        #expect(failure(pair.clientStep) == .certificateRejected(reason: "unable to get local issuer certificate"))
+        expectEqual(failure(pair.clientStep), .certificateRejected(reason: "unable to get local issuer certificate"))
     }
 
     @Test(arguments: ["expired", "stranger"])
@@ -100,7 +101,7 @@ import Testing
         let pair = try TLSPair(
             client: authority.client(verifiesPeer: false), server: authority.server(certificate), host: "any.test")
         pair.handshake()
-        #expect(pair.clientStep == .done)
+        expectEqual(pair.clientStep, .done)
     }
 
     @Test(
@@ -114,9 +115,9 @@ import Testing
         let pair = try TLSPair(
             client: authority.client(protocols: offered), server: authority.server(protocols: supported))
         pair.handshake()
-        #expect(pair.clientStep == .done)
-        #expect(pair.client.applicationProtocol == chosen)
-        #expect(pair.server.applicationProtocol == chosen)
+        expectEqual(pair.clientStep, .done)
+        expectEqual(pair.client.applicationProtocol, chosen)
+        expectEqual(pair.server.applicationProtocol, chosen)
     }
 
     /// RFC 7301 section 3.2.
@@ -130,8 +131,8 @@ import Testing
             client: authority.client(versionMax: version, protocols: protocols.offered),
             server: authority.server(protocols: protocols.supported))
         pair.handshake()
-        #expect(failure(pair.clientStep) == .alert(code: 120, reason: "tlsv1 alert no application protocol"))
-        #expect(failure(pair.serverStep) == .protocolFailure(reason: "no application protocol"))
+        expectEqual(failure(pair.clientStep), .alert(code: 120, reason: "tlsv1 alert no application protocol"))
+        expectEqual(failure(pair.serverStep), .protocolFailure(reason: "no application protocol"))
     }
 
     @Test(arguments: TLSVersion.allCases)
@@ -141,7 +142,7 @@ import Testing
         let whole = try TLSPair(client: client, server: server)
         whole.handshake()
         let longest = max(whole.toServer.count, whole.toClient.count)
-        #expect(longest > 500)
+        expect(longest > 500)
         for cut in 1..<longest {
             let pair = try TLSPair(client: client, server: server)
             pair.handshake { position in position < cut ? cut - position : .max }
@@ -152,7 +153,7 @@ import Testing
         }
         let single = try TLSPair(client: client, server: server)
         single.handshake { _ in 1 }
-        #expect(single.clientStep == .done && single.serverStep == .done)
+        expect(single.clientStep == .done && single.serverStep == .done)
     }
 
     @Test func `a client of TLS 1.1 is told that its version is refused`() throws {
@@ -162,31 +163,31 @@ import Testing
         let record = [0x16, 0x03, 0x01, 0, UInt8(message.count)] + message
         server.receive(record.span)
         let step = server.handshake()
-        #expect(failure(step) == .protocolFailure(reason: "unsupported protocol"))
+        expectEqual(failure(step), .protocolFailure(reason: "unsupported protocol"))
         var answer: [UInt8] = []
         server.drain(into: &answer)
-        #expect(Array(answer.suffix(2)) == [2, 70], "the fatal alert protocol_version")
+        expectEqual(Array(answer.suffix(2)), [2, 70], "the fatal alert protocol_version")
     }
 
     @Test func `a server that chooses TLS 1.1 is refused`() throws {
         var client = try TLSEngine(client: authority.client(), host: "api.example.test")
-        #expect(client.handshake() == .wantRead)
+        expectEqual(client.handshake(), .wantRead)
         var hello: [UInt8] = []
-        #expect(client.drain(into: &hello) > 100)
+        expect(client.drain(into: &hello) > 100)
         let body = [0x03, 0x02] + [UInt8](repeating: 7, count: 32) + [0, 0xC0, 0x14, 0]
         let message = [2, 0, 0, UInt8(body.count)] + body
         let record = [0x16, 0x03, 0x02, 0, UInt8(message.count)] + message
         client.receive(record.span)
         let step = client.handshake()
-        #expect(failure(step) == .protocolFailure(reason: "unsupported protocol"))
+        expectEqual(failure(step), .protocolFailure(reason: "unsupported protocol"))
     }
 
     @Test func `two ends without a common version part with an alert`() throws {
         let pair = try TLSPair(
             client: authority.client(versionMax: .v1_2), server: authority.server(versionMin: .v1_3))
         pair.handshake()
-        #expect(failure(pair.serverStep) == .protocolFailure(reason: "unsupported protocol"))
-        #expect(failure(pair.clientStep) == .alert(code: 70, reason: "tlsv1 alert protocol version"))
+        expectEqual(failure(pair.serverStep), .protocolFailure(reason: "unsupported protocol"))
+        expectEqual(failure(pair.clientStep), .alert(code: 70, reason: "tlsv1 alert protocol version"))
     }
 
     @Test func `bytes that are no TLS are refused`() throws {
@@ -194,25 +195,25 @@ import Testing
         let request = bytes("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
         server.receive(request.span)
         let step = server.handshake()
-        #expect(failure(step) == .protocolFailure(reason: "http request"))
+        expectEqual(failure(step), .protocolFailure(reason: "http request"))
     }
 
     @Test func `a stream that ends in the handshake is truncated`() throws {
         var client = try TLSEngine(client: authority.client(), host: "api.example.test")
-        #expect(client.handshake() == .wantRead)
+        expectEqual(client.handshake(), .wantRead)
         client.receiveEnd()
-        #expect(client.handshake() == .failed(.truncated))
-        #expect(client.handshake() == .failed(.truncated))
+        expectEqual(client.handshake(), .failed(.truncated))
+        expectEqual(client.handshake(), .failed(.truncated))
     }
 
     @Test func `the digest of the server's key is the one a pin names`() throws {
         let pair = try TLSPair(client: authority.client(), server: authority.server())
-        #expect(pair.client.peerKeyDigest == nil)
+        expect(pair.client.peerKeyDigest == nil)
         pair.handshake()
         let key = [UInt8](try Data(contentsOf: URL(fileURLWithPath: authority.path("good.spki"))))
         let expected = HashAlgorithm.sha256.digest(of: key.span)
-        #expect(pair.client.peerKeyDigest == expected)
-        #expect(pair.server.peerKeyDigest == nil)
+        expectEqual(pair.client.peerKeyDigest, expected)
+        expect(pair.server.peerKeyDigest == nil)
     }
 
     @Test(arguments: ["", ".", "a b", "a\u{0}b", "ä.test", "a\n", String(repeating: "a", count: 254)])
@@ -227,7 +228,7 @@ import Testing
             try TLSContext(client: TLSClientSettings(trust: .file(path: missing)))
         }
         if case .file(let path, _) = error {
-            #expect(path == missing)
+            expectEqual(path, missing)
         } else {
             Issue.record("\(String(describing: error))")
         }
@@ -242,8 +243,8 @@ import Testing
                 Issue.record("\(String(describing: error))")
                 continue
             }
-            #expect(path == authority.path(named))
-            #expect(!reason.isEmpty)
+            expectEqual(path, authority.path(named))
+            expect(!reason.isEmpty)
         }
     }
 

@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import SupportExpectations
 import Testing
 
 /// The behaviour of a server on the open internet beyond the handshake itself.
@@ -28,10 +29,10 @@ import Testing
         let server = try TLSContext(server: settings("good", "other"))
         for version in TLSVersion.allCases {
             let outcome = try OracleClient(version).connect(to: server, host: host.isEmpty ? nil : host)
-            #expect(outcome.isThrough)
-            #expect(try outcome.serverKeyDigest == digest(name))
+            expect(outcome.isThrough)
+            try expectEqual(outcome.serverKeyDigest, digest(name))
         }
-        #expect(try digest("good") != digest("other"))
+        try expect(digest("good") != digest("other"))
     }
 
     @Test func `a chosen certificate takes the server's other rules along`() throws {
@@ -41,8 +42,8 @@ import Testing
         let pair = try TLSPair(
             client: authority.client(protocols: ["h2", "http/1.1"]), server: server, host: "other.example.test")
         pair.handshake()
-        #expect(pair.client.applicationProtocol == "http/1.1")
-        #expect(try OracleClient(.v1_2).connect(to: server, host: "other.example.test").isThrough == false)
+        expectEqual(pair.client.applicationProtocol, "http/1.1")
+        try expectEqual(OracleClient(.v1_2).connect(to: server, host: "other.example.test").isThrough, false)
     }
 
     // MARK: Tickets
@@ -54,13 +55,13 @@ import Testing
         for host in ["api.example.test", "other.example.test"] {
             let client = try OracleClient(version)
             let first = try client.connect(to: server, host: host)
-            #expect(first.isThrough && !first.isResumed && !first.isResumedAtServer)
+            expect(first.isThrough && !first.isResumed && !first.isResumedAtServer)
             let second = try client.connect(to: server, host: host)
-            #expect(second.isThrough && second.isResumed && second.isResumedAtServer)
+            expect(second.isThrough && second.isResumed && second.isResumedAtServer)
             // A new context with the same keys, as after new certificates.
             let third = try client.connect(
                 to: TLSContext(server: settings("other", "good"), ticketKeys: keys), host: host)
-            #expect(third.isThrough && third.isResumed)
+            expect(third.isThrough && third.isResumed)
         }
     }
 
@@ -72,8 +73,8 @@ import Testing
             let client = try OracleClient(version)
             let first = try client.connect(to: server)
             let second = try client.connect(to: server)
-            #expect(second.isResumed && !first.ticket.isEmpty && !second.ticket.isEmpty)
-            #expect((first.ticket != second.ticket) == (version == .v1_3))
+            expect(second.isResumed && !first.ticket.isEmpty && !second.ticket.isEmpty)
+            expectEqual(first.ticket != second.ticket, version == .v1_3)
         }
     }
 
@@ -86,11 +87,11 @@ import Testing
             _ = try client.connect(to: server)
             for period in 0..<periods { keys.advance(to: .seconds(1_060 + 60 * period)) }
             keys.advance(to: .seconds(1_059 + 60 * periods))
-            #expect(try client.connect(to: server).isResumed == opens, "after \(periods) periods")
+            try expectEqual(client.connect(to: server).isResumed, opens, "after \(periods) periods")
             // The ticket that came with that connection was sealed with the newest key.
             keys.advance(to: .seconds(1_060 + 60 * periods))
             keys.advance(to: .seconds(1_120 + 60 * periods))
-            #expect(try client.connect(to: server).isResumed)
+            try expect(client.connect(to: server).isResumed)
         }
     }
 
@@ -101,7 +102,7 @@ import Testing
         _ = try client.connect(to: server)
         keys.advance(to: .seconds(180))
         let later = try client.connect(to: server)
-        #expect(later.isThrough && !later.isResumed)
+        expect(later.isThrough && !later.isResumed)
     }
 
     @Test(arguments: TLSVersion.allCases)
@@ -117,7 +118,7 @@ import Testing
             let client = try OracleClient(version)
             _ = try client.connect(to: server)
             let outcome = try client.connect(to: other)
-            #expect(outcome.isThrough && !outcome.isResumed)
+            expect(outcome.isThrough && !outcome.isResumed)
         }
     }
 
@@ -137,15 +138,15 @@ import Testing
         let client = try OracleClient(version, certificate: shown.map { authority.files($0) })
         for host in ["api.example.test", "other.example.test"] {
             let outcome = try client.connect(to: server, host: host)
-            #expect(outcome.isThrough == isLetIn)
-            #expect((outcome.server == .done) == isLetIn)
+            expectEqual(outcome.isThrough, isLetIn)
+            expectEqual(outcome.server == .done, isLetIn)
             if isLetIn {
-                #expect((outcome.visitorKeyDigest != nil) == (shown != nil))
+                expectEqual(outcome.visitorKeyDigest != nil, shown != nil)
                 // And with a ticket the server still knows whom it has before it.
                 let again = try client.connect(to: server, host: host)
-                #expect(again.isResumed && again.visitorKeyDigest == outcome.visitorKeyDigest)
+                expect(again.isResumed && again.visitorKeyDigest == outcome.visitorKeyDigest)
             } else {
-                #expect(outcome.failure.contains("alert"), "\(outcome.failure)")
+                expect(outcome.failure.contains("alert"), "\(outcome.failure)")
             }
         }
     }
@@ -159,8 +160,8 @@ import Testing
                 authority.files("other"), authority.files("good", status: "good.ocsp"),
             ]))
         let file = [UInt8](try Data(contentsOf: URL(fileURLWithPath: authority.path("good.ocsp"))))
-        #expect(try OracleClient(version).connect(to: server).status == file)
-        #expect(try OracleClient(version).connect(to: server, host: "other.example.test").status == [])
+        try expectEqual(OracleClient(version).connect(to: server).status, file)
+        try expectEqual(OracleClient(version).connect(to: server, host: "other.example.test").status, [])
     }
 
     // MARK: What is refused
@@ -171,8 +172,8 @@ import Testing
     ])
     func `ciphers without forward secrecy or authentication are refused`(cipher: String) throws {
         let outcome = try OracleClient(.v1_2, ciphers: cipher + ":@SECLEVEL=0").connect(to: authority.server())
-        #expect(!outcome.isThrough)
-        #expect(outcome.failure == "sslv3 alert handshake failure")
+        expect(!outcome.isThrough)
+        expectEqual(outcome.failure, "sslv3 alert handshake failure")
     }
 
     @Test func `among what is taken the client chooses`() throws {
@@ -181,19 +182,19 @@ import Testing
         ] {
             let client = try OracleClient(
                 .v1_2, ciphers: cipher + ":ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384")
-            #expect(try client.connect(to: authority.server()).cipher == cipher)
+            try expectEqual(client.connect(to: authority.server()).cipher, cipher)
         }
     }
 
     @Test(arguments: [("X25519", true), ("P-256", true), ("P-384", true), ("P-521", false), ("X448", false)])
     func `three groups are taken`(group: String, isTaken: Bool) throws {
-        #expect(try OracleClient(.v1_3, groups: group).connect(to: authority.server()).isThrough == isTaken)
+        try expectEqual(OracleClient(.v1_3, groups: group).connect(to: authority.server()).isThrough, isTaken)
     }
 
     @Test func `nobody changes the keys of TLS 1.2 by a second handshake`() throws {
         let outcome = try OracleClient(.v1_2).connect(to: authority.server(), renegotiates: true)
-        #expect(outcome.isThrough)
-        #expect(outcome.failure == "no renegotiation")
+        expect(outcome.isThrough)
+        expectEqual(outcome.failure, "no renegotiation")
     }
 
     @Test(
@@ -222,8 +223,8 @@ import Testing
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(path == authority.path(named))
-        #expect(found.hasPrefix(reason), "\(found)")
+        expectEqual(path, authority.path(named))
+        expect(found.hasPrefix(reason), "\(found)")
     }
 
     @Test func `authorities that cannot be read are named, and a server needs a certificate`() throws {

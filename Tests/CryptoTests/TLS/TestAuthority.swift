@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 import SupportPrograms
+import SupportExpectations
 import Testing
 
 /// Where the authority of this run keeps its files; removed when the tests end.
@@ -195,7 +196,7 @@ final class TLSPair {
             let before = bytes.count
             try bytes.append(addingCapacity: room) { output throws(TLSError) in step = try engine.read(into: &output) }
             guard case .bytes(let count) = step else { return (bytes, step) }
-            #expect(count == bytes.count - before && count > 0)
+            expect(count == bytes.count - before && count > 0)
         }
     }
 }

@@ -3,6 +3,7 @@ import GatewayRig
 import JSON
 import SupportHistory
 import SupportSanitizer
+import SupportExpectations
 import Testing
 
 /// A request that no client of good will sends, and what it is told.
@@ -143,15 +144,15 @@ struct BadCallerTests {
         }
     }
 
-    private static func expect(_ answer: Answer?, _ bad: BadRequest) {
-        guard let answer else { return #expect(bad.mayBeCut, "\(bad.testDescription): no answer") }
-        #expect(answer.status == bad.status, "\(bad.testDescription): \(answer)")
-        #expect(answer.code == bad.code, "\(bad.testDescription): \(answer)")
-        #expect(answer.pointers == bad.pointers, "\(bad.testDescription): \(answer)")
-        #expect(answer["Content-Type"] == "application/problem+json")
-        #expect(answer.json["requestId"]?.stringValue == answer["Request-Id"])
-        #expect(answer.json["status"]?.intValue == bad.status)
-        #expect(answer.json["detail"]?.stringValue?.isEmpty == false)
+    private static func expectBearing(_ answer: Answer?, _ bad: BadRequest) {
+        guard let answer else { return expect(bad.mayBeCut, "\(bad.testDescription): no answer") }
+        expectEqual(answer.status, bad.status, "\(bad.testDescription): \(answer)")
+        expectEqual(answer.code, bad.code, "\(bad.testDescription): \(answer)")
+        expectEqual(answer.pointers, bad.pointers, "\(bad.testDescription): \(answer)")
+        expectEqual(answer["Content-Type"], "application/problem+json")
+        expectEqual(answer.json["requestId"]?.stringValue, answer["Request-Id"])
+        expectEqual(answer.json["status"]?.intValue, bad.status)
+        expectEqual(answer.json["detail"]?.stringValue?.isEmpty, false)
     }
 
     @Test("each is told what is wrong, by a code that explains itself, and changes nothing")
@@ -161,16 +162,16 @@ struct BadCallerTests {
         let session = try await Conversation.open(child.caller())
         let before = try await session.events().count
         for bad in BadRequest.all {
-            Self.expect(try await offPool { try Self.answer(bad, session) }, bad)
-            #expect(try await child.caller().get("/problems/\(bad.code)").status == 200)
+            Self.expectBearing(try await offPool { try Self.answer(bad, session) }, bad)
+            try await expectEqual(child.caller().get("/problems/\(bad.code)").status, 200)
         }
-        #expect(try await session.events().count == before)
-        #expect(try await session.state() == "active")
+        try await expectEqual(session.events().count, before)
+        try await expectEqual(session.state(), "active")
         let sessions = try await child.caller().get("/v1/sessions").json["data"]?.arrayValue
-        #expect(sessions?.count == 1)
-        #expect(!child.log.contains("0123456789abcde"), "no key is in the log")
+        expectEqual(sessions?.count, 1)
+        expect(!child.log.contains("0123456789abcde"), "no key is in the log")
         child.terminate()
-        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { child.exitStatus(within: 15) }, 0)
     }
 
     @Test("many at once take no further thread, and who behaves is served meanwhile")
@@ -198,19 +199,19 @@ struct BadCallerTests {
             }
             return (names, statuses)
         }
-        for (bad, answer) in try await answers.flatMap({ $0 }) { Self.expect(answer, bad) }
-        #expect(statuses.allSatisfy { $0 == 202 })
+        for (bad, answer) in try await answers.flatMap({ $0 }) { Self.expectBearing(answer, bad) }
+        expect(statuses.allSatisfy { $0 == 202 })
         // Loops, the store and the main thread; nothing else.
         for threads in names + [child.threadNames] {
-            #expect(threads.count == 4 + Sanitizer.threads && Set(threads).isSuperset(of: expected), "\(threads)")
+            expect(threads.count == 4 + Sanitizer.threads && Set(threads).isSuperset(of: expected), "\(threads)")
         }
         _ = try await session.event {
             $0["data"]?["content"]?["text"] == "m99" && $0["data"]?["sender"]?["role"] == "bot"
         }
         let history = History(try await session.events())
-        #expect(history.createdOrder.count == 100)
-        #expect(history.sentOrder == history.createdOrder)
+        expectEqual(history.createdOrder.count, 100)
+        expectEqual(history.sentOrder, history.createdOrder)
         child.terminate()
-        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { child.exitStatus(within: 15) }, 0)
     }
 }

@@ -4,6 +4,7 @@ import JSON
 import SupportHistory
 import SupportSanitizer
 import Synchronization
+import SupportExpectations
 import Testing
 
 /// The sending of one message, as its sender knows it.
@@ -104,16 +105,16 @@ struct CrashTests {
             return child
         }
         let sendings = try await senders.flatMap { $0 }
-        #expect(sendings.count > 2 * Scale.kills, "there was load")
+        expect(sendings.count > 2 * Scale.kills, "there was load")
         let found = try await check(sendings, sessions, last, provider)
         // So many kills hit some message between its attempt and its result.
-        #expect(found.unknown + found.settled > 0 || !Scale.isLong)
+        expect(found.unknown + found.settled > 0 || !Scale.isLong)
         print(
             "\(kind.name): \(Scale.kills) kills, \(sendings.count) messages, \(found.unknown) of unknown outcome,",
             "\(found.lost) lost with their connection, \(found.settled) settled by proof,",
             "\(found.failedQueries) queries failed, \(found.endlessQueries) without an end")
         last.terminate()
-        #expect(try await offPool { last.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { last.exitStatus(within: 15) }, 0)
     }
 
     /// The counts of messages by what the kills have done to them.
@@ -136,14 +137,14 @@ struct CrashTests {
         let arrived = try await KillAudit.arrivals(logs, provider)
         for (index, events) in logs.enumerated() {
             let mine = sendings.filter { $0.session == index }
-            #expect(History.fault(in: events) == nil)
+            expect(History.fault(in: events) == nil)
             let history = History(events)
             for sending in mine {
                 let ids = history.messages(with: sending.text)
                 if sending.ids.isEmpty {
-                    #expect(ids.count <= 1, "\(sending.text) was never answered")
+                    expect(ids.count <= 1, "\(sending.text) was never answered")
                 } else {
-                    #expect(ids.count == 1 && Set(ids) == sending.ids, "\(sending.text): \(ids), told \(sending.ids)")
+                    expect(ids.count == 1 && Set(ids) == sending.ids, "\(sending.text): \(ids), told \(sending.ids)")
                 }
                 for id in ids {
                     let states = history.states[id] ?? []
@@ -153,12 +154,12 @@ struct CrashTests {
                     found.unknown += 1
                     // A question that had arrived has no answer any more.
                     let codes = ["outcome_unknown", "expired"] + (provider.answersQueries ? ["interrupted"] : [])
-                    #expect(codes.contains(states.last?.code ?? ""), "\(states)")
+                    expect(codes.contains(states.last?.code ?? ""), "\(states)")
                 }
             }
             // A message that was in doubt may be found in the list behind those that came later.
             let sent = history.sentOrder.filter { !provider.settlesByList || !history.wasUnknown($0) }
-            #expect(sent == history.createdOrder.filter(Set(sent).contains))
+            expectEqual(sent, history.createdOrder.filter(Set(sent).contains))
             found.lost += KillAudit.expectArrivals(arrived, history)
             found.failedQueries += history.failedQueries.count
             try await expectRepeats(mine, try sessions[index].seen(by: child.caller()))
@@ -173,7 +174,7 @@ struct CrashTests {
         for log in logs {
             let endless = History(log).unanswered
             count += endless.count
-            #expect(endless.isEmpty, "\(endless.count) queries have no end:\n\(Self.story(of: endless.first, in: log))")
+            expect(endless.isEmpty, "\(endless.count) queries have no end:\n\(Self.story(of: endless.first, in: log))")
         }
         return count
     }
@@ -195,8 +196,8 @@ struct CrashTests {
             }
         }
         for (sending, answer) in answers {
-            #expect(answer.status == (sending.isPut ? 200 : 202))
-            #expect(answer.json["id"]?.stringValue.map { Set([$0]) } == sending.ids)
+            expectEqual(answer.status, sending.isPut ? 200 : 202)
+            expectEqual(answer.json["id"]?.stringValue.map { Set([$0]) }, sending.ids)
         }
     }
 }

@@ -4,6 +4,7 @@ import GatewayRig
 import JSON
 import Kernel
 import SupportHistory
+import SupportExpectations
 import Testing
 
 /// A provider to die with, and where.
@@ -67,11 +68,11 @@ struct Death: Sendable, CustomTestStringConvertible {
                 let walk = try FailpointWalk(provider, dyingAt: death.places)
                 return (try walk.outcome(), provider.settlesByToken || provider.settlesByList)
             }
-            #expect(outcome.died.contains(death.place), "the session came by")
-            #expect(outcome.sessions == [outcome.session])
-            #expect(outcome.state == "active")
-            #expect(History.fault(in: outcome.events) == nil)
-            #expect(outcome.conversations ?? 1 == 1)
+            expect(outcome.died.contains(death.place), "the session came by")
+            expectEqual(outcome.sessions, [outcome.session])
+            expectEqual(outcome.state, "active")
+            expect(History.fault(in: outcome.events) == nil)
+            expectEqual(outcome.conversations ?? 1, 1)
             let history = History(outcome.events)
             expectFates(history, outcome.died, settlesAll)
             expectArrivals(history, outcome)
@@ -79,26 +80,26 @@ struct Death: Sendable, CustomTestStringConvertible {
 
         /// Every message is there once, in order, and only one that was under way may have failed.
         private func expectFates(_ history: History, _ died: [DeathPlace], _ settlesAll: Bool) {
-            #expect(history.createdOrder.compactMap { history.texts[$0] } == FailpointWalk.texts)
+            expectEqual(history.createdOrder.compactMap { history.texts[$0] }, FailpointWalk.texts)
             var failed = 0
             for id in history.createdOrder {
                 let states = history.states[id] ?? []
                 guard let last = states.last?.state, !["sent", "delivered", "read"].contains(last) else { continue }
                 failed += 1
-                #expect(states.map(\.state) == ["unknown", "failed"] && states.last?.code == "outcome_unknown")
+                expect(states.map(\.state) == ["unknown", "failed"] && states.last?.code == "outcome_unknown")
             }
             // Every process after the first takes up in the background what was left, wherever it dies then.
             let open =
                 settlesAll ? 0 : died.enumerated().count { $0.offset > 0 || $0.element.leavesFateOpen }
-            #expect(failed <= open, "\(history.states), killed at \(died)")
+            expect(failed <= open, "\(history.states), killed at \(died)")
         }
 
         /// Nothing arrived twice or out of order, and what is `sent` arrived.
         private func expectArrivals(_ history: History, _ outcome: FailpointWalk.Outcome) {
-            #expect(outcome.arrived == FailpointWalk.texts.filter(outcome.arrived.contains))
+            expectEqual(outcome.arrived, FailpointWalk.texts.filter(outcome.arrived.contains))
             // A provider that keeps no record has forgotten what it was told when its process died.
             guard outcome.conversations != nil else { return }
-            for id in history.sentOrder { #expect(outcome.arrived.contains(history.texts[id] ?? "")) }
+            for id in history.sentOrder { expect(outcome.arrived.contains(history.texts[id] ?? "")) }
         }
 
         @Test("and a conversation that was brought to its end is over at the vendor too", arguments: Death.ends)
@@ -112,17 +113,17 @@ struct Death: Sendable, CustomTestStringConvertible {
                 if let open = provider.openConversations {
                     // The last process is to live for as long as that takes.
                     let isOver = try withExtendedLifetime(walk) { try poll(within: 30) { try open() == 0 } }
-                    #expect(isOver, "the agent is not left waiting")
-                    #expect(try provider.conversations?() == 1)
+                    expect(isOver, "the agent is not left waiting")
+                    try expectEqual(provider.conversations?(), 1)
                 } else {
-                    #expect(!death.provider.isToldOfEnds)
+                    expect(!death.provider.isToldOfEnds)
                 }
                 return outcome
             }
-            #expect(outcome.died.contains(death.place), "the end came by")
-            guard ending == .end else { return #expect(outcome.status == 404) }
-            #expect(outcome.state == "ended")
-            #expect(outcome.types.count { $0 == "session.ended" } == 1 && outcome.types.last == "session.ended")
+            expect(outcome.died.contains(death.place), "the end came by")
+            guard ending == .end else { return expectEqual(outcome.status, 404) }
+            expectEqual(outcome.state, "ended")
+            expect(outcome.types.count { $0 == "session.ended" } == 1 && outcome.types.last == "session.ended")
         }
 
         @Test("and no place is without a provider that comes by")
@@ -131,7 +132,7 @@ struct Death: Sendable, CustomTestStringConvertible {
             let waiting = DeathPlace.all.filter { place in !present.contains { $0.reaches(place) } }
             let walked =
                 (Death.all + Death.ends).map(\.place) + FileFailpointTests.places + FileFailpointTests.photoPlaces
-            #expect(Set(DeathPlace.all).subtracting(walked) == Set(waiting))
+            expectEqual(Set(DeathPlace.all).subtracting(walked), Set(waiting))
         }
     }
 #endif

@@ -4,6 +4,7 @@ import JSON
 import Kernel
 import SimulatorCCAI
 import SupportHistory
+import SupportExpectations
 import Testing
 
 #if DEBUG
@@ -25,7 +26,7 @@ import Testing
                 let walk = try FailpointWalk(provider, dyingAt: [place, place], sending: .text)
                 return (try walk.outcome(), try simulator.count("attachmentsCompleted"))
             }
-            #expect(shown == 1)
+            expectEqual(shown, 1)
             expectOne(outcome, place)
         }
 
@@ -39,8 +40,8 @@ import Testing
                 let shown = try simulator.entries().count { Self.showsPhoto($0) }
                 return (outcome, shown, try walk.fileBehindEnd())
             }
-            #expect(shown == 1)
-            #expect(late.status == 200 && late.body == FailpointWalk.File.photo.bytes, "a file outlives its chat")
+            expectEqual(shown, 1)
+            expect(late.status == 200 && late.body == FailpointWalk.File.photo.bytes, "a file outlives its chat")
             expectOne(outcome, place)
         }
 
@@ -54,14 +55,14 @@ import Testing
 
         /// One conversation, every text and one file in it, and all of it has arrived.
         private func expectOne(_ outcome: FailpointWalk.Outcome, _ place: DeathPlace) {
-            #expect(outcome.died.contains(place), "the session came by")
-            #expect(outcome.arrived == FailpointWalk.texts)
-            #expect(outcome.conversations == 1)
+            expect(outcome.died.contains(place), "the session came by")
+            expectEqual(outcome.arrived, FailpointWalk.texts)
+            expectEqual(outcome.conversations, 1)
             let history = History(outcome.events)
-            #expect(history.messages(with: "").count == 1)
+            expectEqual(history.messages(with: "").count, 1)
             for id in history.createdOrder {
                 let last = history.states[id]?.last?.state ?? ""
-                #expect(["sent", "delivered", "read"].contains(last), "\(history.texts[id] ?? ""): \(last)")
+                expect(["sent", "delivered", "read"].contains(last), "\(history.texts[id] ?? ""): \(last)")
             }
         }
     }

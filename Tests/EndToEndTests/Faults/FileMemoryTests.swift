@@ -2,6 +2,7 @@ import Foundation
 import GatewayRig
 import JSON
 import SupportSanitizer
+import SupportExpectations
 import Testing
 
 @Suite("Files through the executable")
@@ -30,9 +31,9 @@ struct FileMemoryTests {
         try await offPool { try Self.download(session, large, bytes: Self.fileBytes) }
         let after = try Self.peak(child.pid)
         print("resident: \(before) bytes before, at most \(afterUpload) during the upload, \(after) in all")
-        #expect(after - before < Self.growthBytesMax, "\(before) bytes before, \(after) after")
+        expect(after - before < Self.growthBytesMax, "\(before) bytes before, \(after) after")
         child.terminate()
-        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { child.exitStatus(within: 15) }, 0)
     }
 
     /// Uploads a file with its message, which is awaited, so that the provider has read it too; gives its id.
@@ -51,8 +52,8 @@ struct FileMemoryTests {
             for _ in 0..<(bytes / piece.count) { try wire.send(piece) }
             return try AnswerReader(wire).answer(to: "POST", within: 60)
         }
-        #expect(answer.status == 201, "\(answer)")
-        #expect(answer.json["sizeBytes"]?.intValue == bytes)
+        expectEqual(answer.status, 201, "\(answer)")
+        expectEqual(answer.json["sizeBytes"]?.intValue, bytes)
         let message = try #require(answer.json["message"]?["id"]?.stringValue)
         // A busy machine takes its time.
         _ = try await session.event(within: 60) {
@@ -74,7 +75,7 @@ struct FileMemoryTests {
             count += piece.count
         }
         // With the head of the answer.
-        #expect(count > bytes && count < bytes + 4096)
+        expect(count > bytes && count < bytes + 4096)
     }
 
     private static func resident(_ pid: pid_t) throws -> Int { try figure("VmRSS:", pid) }

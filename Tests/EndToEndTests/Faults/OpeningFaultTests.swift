@@ -1,5 +1,6 @@
 import GatewayRig
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("The provider does not open", .serialized)
@@ -53,35 +54,35 @@ struct OpeningFaultTests {
         let rig = try await ProviderFaultRig([ProviderFaultRig.impatient])
         try await rig.switchOn(refusal.fault)
         let answer = try await rig.caller.post("/v1/sessions", ["user": ["id": "u"], "waitSeconds": 30])
-        #expect(answer.status == refusal.status, "\(answer)")
-        #expect(answer.code == refusal.code)
-        #expect(answer.json["provider"]?["name"] == "main")
-        #expect(answer.json["provider"]?["status"]?.intValue == refusal.vendorStatus)
-        #expect(answer.json["detail"]?.stringValue?.contains(refusal.detail) == true, "\(answer)")
-        #expect(answer.json["retryable"]?.boolValue == (refusal.status == 503))
-        #expect(rig.gateway.log.contains(OracleSimulator.secret) == false)
+        expectEqual(answer.status, refusal.status, "\(answer)")
+        expectEqual(answer.code, refusal.code)
+        expectEqual(answer.json["provider"]?["name"], "main")
+        expectEqual(answer.json["provider"]?["status"]?.intValue, refusal.vendorStatus)
+        expectEqual(answer.json["detail"]?.stringValue?.contains(refusal.detail), true, "\(answer)")
+        expectEqual(answer.json["retryable"]?.boolValue, refusal.status == 503)
+        expectEqual(rig.gateway.log.contains(OracleSimulator.secret), false)
 
         // The session that failed is there to be looked at, and takes nothing more.
         let id = try #require(answer.json["sessionId"]?.stringValue)
         let session = try Conversation(rig.caller, made: ["session": ["id": .string(id)]])
-        #expect(try await session.state() == "failed")
+        try await expectEqual(session.state(), "failed")
         let last = try await session.events().last
-        #expect(last?["type"] == "session.failed")
-        #expect(last?["data"]?["problem"]?["code"]?.stringValue == refusal.code)
+        expectEqual(last?["type"], "session.failed")
+        expectEqual(last?["data"]?["problem"]?["code"]?.stringValue, refusal.code)
         let late = try await session.send("too late")
-        #expect(late.status == 409)
-        #expect(late.code == "session_ended")
+        expectEqual(late.status, 409)
+        expectEqual(late.code, "session_ended")
         // Handshakes that are tried again are a link that is down, which is told once.
         let events = try await session.events()
         let isTriedAgain = refusal.status == 503
         var types = ["session.created", "session.connecting", "session.failed"]
         if isTriedAgain { types.insert("provider.link", at: 2) }
-        #expect(events.map { $0["type"]?.stringValue ?? "" } == types)
-        if isTriedAgain { #expect(events.dropLast().last?["data"] == ["state": "down"]) }
-        #expect(try await rig.caller.get("/livez").status == 200)
+        expectEqual(events.map { $0["type"]?.stringValue ?? "" }, types)
+        if isTriedAgain { expectEqual(events.dropLast().last?["data"], ["state": "down"]) }
+        try await expectEqual(rig.caller.get("/livez").status, 200)
 
         guard refusal.testDescription != "a closed port" else { return }
-        #expect(try await rig.count("faultsApplied") == refusal.handshakes)
+        try await expectEqual(rig.count("faultsApplied"), refusal.handshakes)
         try await rig.switchOff()
         try await rig.expectGood()
     }
@@ -99,12 +100,12 @@ struct OpeningFaultTests {
         try await rig.switchOn(fault)
         let session = try await rig.open("u", waits: 0)
         let texts = (0..<5).map { "early \($0)" }
-        for text in texts { #expect(try await session.send(text).status == 202) }
+        for text in texts { try await expectEqual(session.send(text).status, 202) }
         for text in texts {
             _ = try await session.event { $0["data"]?["content"]?["text"]?.stringValue == "You said: \(text)" }
         }
         try await rig.expectAllSent(texts, in: session)
-        #expect(try await rig.texts() == texts)
+        try await expectEqual(rig.texts(), texts)
         try await rig.expectGood()
     }
 
@@ -114,10 +115,10 @@ struct OpeningFaultTests {
         try await rig.switchOn(["fault": "expired"])
         let session = try await rig.open("u", waits: 0)
         let failed = try await session.event("session.failed")
-        #expect(failed["data"]?["problem"]?["code"] == "provider_auth_failed")
-        #expect(failed["data"]?["problem"]?["retryable"] == false)
-        #expect(try await session.send("too late").code == "session_ended")
-        #expect(try await rig.count("connectionsAccepted") == 1, "nobody knocks again")
+        expectEqual(failed["data"]?["problem"]?["code"], "provider_auth_failed")
+        expectEqual(failed["data"]?["problem"]?["retryable"], false)
+        try await expectEqual(session.send("too late").code, "session_ended")
+        try await expectEqual(rig.count("connectionsAccepted"), 1, "nobody knocks again")
         try await rig.switchOff()
         try await rig.expectGood()
     }

@@ -2,6 +2,7 @@ import Foundation
 import GatewayRig
 import JSON
 import SupportHistory
+import SupportExpectations
 import Testing
 
 @Suite("The provider misbehaves", .serialized)
@@ -16,12 +17,12 @@ struct ProviderFaultTests {
         let session = try await rig.open("u")
         try await rig.converse("first words", in: session)
         try await rig.switchOn(["fault": .string(fault), "times": 1])
-        #expect(try await session.send("more words", waits: true).json["state"] == "sent")
+        try await expectEqual(session.send("more words", waits: true).json["state"], "sent")
         try await expectDegraded(session)
         try await rig.converse("last words", in: session)
         try await rig.expectAllSent(["first words", "more words", "last words"], in: session)
-        #expect(try await rig.texts() == ["first words", "more words", "last words"])
-        #expect(try await rig.count("connectionsAccepted") == 1)
+        try await expectEqual(rig.texts(), ["first words", "more words", "last words"])
+        try await expectEqual(rig.count("connectionsAccepted"), 1)
         try await rig.expectGood()
     }
 
@@ -50,19 +51,19 @@ struct ProviderFaultTests {
         let session = try await rig.open("u")
         try await rig.converse("first words", in: session)
         let simulator = rig.simulator
-        #expect(try await offPool { try simulator.push(bomb.frame, to: "u") } == 1)
+        try await expectEqual(offPool { try simulator.push(bomb.frame, to: "u") }, 1)
         try await expectDegraded(session)
         try await rig.converse("last words", in: session)
         try await rig.expectAllSent(["first words", "last words"], in: session)
-        #expect(try await rig.count("connectionsAccepted") == 1)
+        try await expectEqual(rig.count("connectionsAccepted"), 1)
         try await rig.expectGood()
     }
 
     private func expectDegraded(_ session: Conversation) async throws {
         let link = try await session.event("provider.link")
-        #expect(link["data"]?["state"] == "degraded")
-        #expect(link["data"]?["code"] == "malformed_frame")
-        #expect(try await session.state() == "active")
+        expectEqual(link["data"]?["state"], "degraded")
+        expectEqual(link["data"]?["code"], "malformed_frame")
+        try await expectEqual(session.state(), "active")
     }
 
     // MARK: It goes away
@@ -81,12 +82,12 @@ struct ProviderFaultTests {
         var fault = wanted
         fault.append("times", 1)
         try await rig.switchOn(.object(fault))
-        #expect(try await session.send("more words").status == 202)
+        try await expectEqual(session.send("more words").status, 202)
         try await expectReturn(session)
         try await rig.converse("last words", in: session)
         try await rig.expectAllSent(["first words", "more words", "last words"], unknown: ["more words"], in: session)
-        #expect(try await rig.texts() == ["first words", "more words", "last words"])
-        #expect(try await rig.count("connectionsAccepted") == 2)
+        try await expectEqual(rig.texts(), ["first words", "more words", "last words"])
+        try await expectEqual(rig.count("connectionsAccepted"), 2)
         try await rig.expectGood()
     }
 
@@ -96,11 +97,11 @@ struct ProviderFaultTests {
         let session = try await rig.open("u")
         try await rig.converse("first words", in: session)
         let simulator = rig.simulator
-        #expect(try await offPool { try simulator.disconnect("u", code: code) } == 1)
+        try await expectEqual(offPool { try simulator.disconnect("u", code: code) }, 1)
         try await expectReturn(session)
         try await rig.converse("last words", in: session)
         try await rig.expectAllSent(["first words", "last words"], in: session)
-        #expect(try await rig.texts() == ["first words", "last words"])
+        try await expectEqual(rig.texts(), ["first words", "last words"])
         try await rig.expectGood()
     }
 
@@ -113,21 +114,21 @@ struct ProviderFaultTests {
         try await rig.converse("first words", in: session)
         try await rig.switchOn(["fault": "status", "status": JSONValue(status)])
         let simulator = rig.simulator
-        #expect(try await offPool { try simulator.disconnect("u", code: 1001) } == 1)
+        try await expectEqual(offPool { try simulator.disconnect("u", code: 1001) }, 1)
         _ = try await session.event("session.reconnecting")
         let id = try await session.send("waits").json["id"]?.stringValue ?? ""
         let isTried = try await offPool {
             try poll(within: 30, every: 0.05) { try simulator.count("faultsApplied") >= 6 }
         }
-        #expect(isTried)
-        #expect(try await session.state() == "reconnecting")
-        #expect(try await session.message(id)["state"] == "accepted")
+        expect(isTried)
+        try await expectEqual(session.state(), "reconnecting")
+        try await expectEqual(session.message(id)["state"], "accepted")
         // Signals of the moment are no error of the caller's, and go nowhere.
-        #expect(try await rig.caller.post(session.path + "/typing", ["state": "started"]).status == 202)
+        try await expectEqual(rig.caller.post(session.path + "/typing", ["state": "started"]).status, 202)
         try await rig.switchOff()
         _ = try await session.event { $0["data"]?["content"]?["text"]?.stringValue == "You said: waits" }
         try await rig.expectAllSent(["first words", "waits"], in: session)
-        #expect(try await rig.texts() == ["first words", "waits"])
+        try await expectEqual(rig.texts(), ["first words", "waits"])
         try await expectReturn(session)
         try await rig.expectGood()
     }
@@ -142,8 +143,9 @@ struct ProviderFaultTests {
             let isStep = type.hasPrefix("session.") || type == "provider.link"
             return isStep ? type + " " + (event["data"]?["state"]?.stringValue ?? "") : nil
         }
-        #expect(
-            steps == [
+        expectEqual(
+            steps,
+            [
                 "provider.link down", "session.reconnecting reconnecting", "provider.link up", "session.active active",
                 "session.gap ",
             ])
@@ -157,17 +159,17 @@ struct ProviderFaultTests {
         try await rig.converse("first words", in: session)
         rig.simulator.child.signal(SIGSTOP)
         let link = try await session.event("provider.link")
-        #expect(link["data"]?["state"] == "down")
-        #expect(link["data"]?["code"] == "pong_missing")
+        expectEqual(link["data"]?["state"], "down")
+        expectEqual(link["data"]?["code"], "pong_missing")
         let texts = (0..<5).map { "frozen \($0)" }
-        for text in texts { #expect(try await session.send(text).status == 202) }
-        #expect(try await rig.caller.get("/livez").status == 200)
+        for text in texts { try await expectEqual(session.send(text).status, 202) }
+        try await expectEqual(rig.caller.get("/livez").status, 200)
         rig.simulator.child.signal(SIGCONT)
         for text in texts {
             _ = try await session.event { $0["data"]?["content"]?["text"]?.stringValue == "You said: \(text)" }
         }
         try await rig.expectAllSent(["first words"] + texts, in: session)
-        #expect(try await rig.texts() == ["first words"] + texts)
+        try await expectEqual(rig.texts(), ["first words"] + texts)
         try await rig.expectGood()
     }
 
@@ -179,21 +181,21 @@ struct ProviderFaultTests {
         rig.simulator.child.kill()
         _ = try await session.event("session.reconnecting")
         let waiting = try await session.send("is anybody there?")
-        #expect(waiting.status == 202)
+        expectEqual(waiting.status, 202)
         let id = try #require(waiting.json["id"]?.stringValue)
         let failed = try await session.event("session.failed")
-        #expect(failed["data"]?["problem"]?["code"] == "provider_unavailable")
-        #expect(failed["data"]?["problem"]?["retryable"] == true)
+        expectEqual(failed["data"]?["problem"]?["code"], "provider_unavailable")
+        expectEqual(failed["data"]?["problem"]?["retryable"], true)
         let settled = try await session.state(of: id, "failed")
-        #expect(settled["data"]?["error"]?["code"] == "session_ended")
-        #expect(try await session.send("hello?").code == "session_ended")
+        expectEqual(settled["data"]?["error"]?["code"], "session_ended")
+        try await expectEqual(session.send("hello?").code, "session_ended")
         let events = try await session.events()
-        #expect(History.fault(in: events) == nil)
+        expect(History.fault(in: events) == nil)
         let attempts = events.filter { $0["type"] == "session.reconnecting" }.map { $0["data"]?["attempt"]?.intValue }
-        #expect(attempts == [1], "of many attempts one is told")
-        #expect(try await rig.caller.get("/livez").status == 200)
+        expectEqual(attempts, [1], "of many attempts one is told")
+        try await expectEqual(rig.caller.get("/livez").status, 200)
         rig.gateway.terminate()
         let gateway = rig.gateway
-        #expect(try await offPool { gateway.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { gateway.exitStatus(within: 15) }, 0)
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import GatewayRig
 import Glibc
 import SupportPrograms
+import SupportExpectations
 import Testing
 
 @Suite("A log that nobody reads", .serialized)
@@ -12,20 +13,20 @@ struct UnreadLogTests {
         let config = try ProviderUnderTest.echo.configuration(in: folder, more: "logging: {level: debug}")
         try await offPool {
             var ends: [CInt] = [0, 0]
-            #expect(unsafe pipe(&ends) == 0)
+            expectEqual(unsafe pipe(&ends), 0)
             defer { close(ends[0]) }
             // The smallest there is, so that little fills it.
-            #expect(fcntl(ends[1], CInt(1031), 4096) >= 0)
+            expect(fcntl(ends[1], CInt(1031), 4096) >= 0)
             let program = try Program(
                 [ChildGateway.executable, "serve", "--config", config], errors: .descriptor(ends[1]))
             close(ends[1])
             let port = try Self.port(from: ends[0])
             let caller = Caller(port: port, credential: Samples.secretKey)
             // A line each, and far more of them than the pipe has room for.
-            for _ in 0..<200 { #expect(try caller.blocking("GET", "/livez").status == 200) }
+            for _ in 0..<200 { try expectEqual(caller.blocking("GET", "/livez").status, 200) }
             program.signal(SIGTERM)
-            #expect(poll(within: 20) { !program.isRunning }, "it does not end")
-            #expect(program.wait() == 0)
+            expect(poll(within: 20) { !program.isRunning }, "it does not end")
+            expectEqual(program.wait(), 0)
         }
     }
 
@@ -33,17 +34,17 @@ struct UnreadLogTests {
     func complaint() async throws {
         try await offPool {
             var ends: [CInt] = [0, 0]
-            #expect(unsafe pipe(&ends) == 0)
+            expectEqual(unsafe pipe(&ends), 0)
             defer { close(ends[0]) }
-            #expect(fcntl(ends[1], F_SETFL, O_NONBLOCK) == 0)
+            expectEqual(fcntl(ends[1], F_SETFL, O_NONBLOCK), 0)
             let filler = [UInt8](repeating: 0x2E, count: 4096)
             while unsafe write(ends[1], filler, filler.count) > 0 {}
-            #expect(fcntl(ends[1], F_SETFL, 0) == 0)
+            expectEqual(fcntl(ends[1], F_SETFL, 0), 0)
             let program = try Program(
                 [ChildGateway.executable, "serve", "--config", "/nowhere/x.yaml"], errors: .descriptor(ends[1]))
             close(ends[1])
-            #expect(poll(within: 20) { !program.isRunning }, "it does not end")
-            #expect(program.wait() == 2)
+            expect(poll(within: 20) { !program.isRunning }, "it does not end")
+            expectEqual(program.wait(), 2)
         }
     }
 

@@ -1,6 +1,7 @@
 import GatewayRig
 import JSON
 import SupportHistory
+import SupportExpectations
 import Testing
 
 @Suite("The process is killed behind an answer")
@@ -28,9 +29,9 @@ struct WaitingCrashTests {
             child = try await offPool { try provider.gateway(config, in: folder) }
         }
         let events = try await KillAudit.settled(try session.seen(by: child.caller()), provider)
-        #expect(History.fault(in: events) == nil)
+        expect(History.fault(in: events) == nil)
         let history = History(events)
-        #expect(history.createdOrder.count == 60)
+        expectEqual(history.createdOrder.count, 60)
         for id in history.createdOrder { KillAudit.expectSettled(history, id, provider) }
         _ = KillAudit.expectArrivals(try await KillAudit.arrivals([events], provider), history)
     }

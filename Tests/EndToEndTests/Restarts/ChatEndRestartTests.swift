@@ -2,6 +2,7 @@ import GatewayRig
 import JSON
 import SimulatorCCAI
 import SimulatorKit
+import SupportExpectations
 import Testing
 
 @Suite(
@@ -27,12 +28,12 @@ struct ChatEndRestartTests {
                         "POST", "/v1/sessions", json: ["waitSeconds": 10, "user": ["id": .string(user)]]
                     ).json)
             }
-            #expect(try simulator.count("chatsOpen") == 2)
+            try expectEqual(simulator.count("chatsOpen"), 2)
             let session = try Conversation(first.caller(), made: made[0])
             try simulator.fail([["fault": "error", "status": 503, "operation": "endChat"]])
             // One that rests is ended by a session of the adapter's that is made for that alone.
             if stop == .replaced {
-                #expect(try session.caller.blocking("POST", session.path + "/suspend").status == 200)
+                try expectEqual(session.caller.blocking("POST", session.path + "/suspend").status, 200)
             }
             try session.blockingEnd(erasing: isErased)
             let second: ChildGateway
@@ -43,23 +44,23 @@ struct ChatEndRestartTests {
             case .replaced:
                 second = try ChildGateway(
                     ["serve", "--config", config, "--replace"], saying: "\"ready\"", in: folder)
-                #expect(first.exitStatus(within: 15) == 0, "\(first.log)")
+                expectEqual(first.exitStatus(within: 15), 0, "\(first.log)")
             }
             try provider.announce(second.port)
-            #expect(try simulator.count("chatsOpen") == 2, "the platform is out")
+            try expectEqual(simulator.count("chatsOpen"), 2, "the platform is out")
             try simulator.mend()
-            #expect(try poll(within: 60) { try simulator.count("chatsOpen") == 1 }, "\(second.log)")
+            try expect(poll(within: 60) { try simulator.count("chatsOpen") == 1 }, "\(second.log)")
             let read = try second.caller().blocking("GET", session.path)
-            #expect(read.status == (isErased ? 404 : 200))
+            expectEqual(read.status, isErased ? 404 : 200)
             // The other chat goes on, in both directions.
             let other = try Conversation(second.caller(), made: made[1])
             let sent = try other.caller.blocking("POST", other.path + "/messages", json: Conversation.text("and me?"))
-            #expect(sent.status == 202)
+            expectEqual(sent.status, 202)
             let isAnswered = try poll(within: 30) {
                 try other.blockingEvents().contains { $0["data"]?["content"]?["text"] == "You said: and me?" }
             }
-            #expect(isAnswered)
-            #expect(try simulator.count("chatsOpen") == 1 && simulator.count("violations") == 0)
+            expect(isAnswered)
+            try expect(simulator.count("chatsOpen") == 1 && simulator.count("violations") == 0)
         }
     }
 
@@ -76,13 +77,13 @@ struct ChatEndRestartTests {
             ])
             let made = try first.caller().blocking("POST", "/v1/sessions", json: ["waitSeconds": 0])
             let session = try Conversation(first.caller(), made: made.json)
-            #expect(try poll(within: 10) { try simulator.count("chatsOpen") == 1 })
+            try expect(poll(within: 10) { try simulator.count("chatsOpen") == 1 })
             try session.blockingEnd(erasing: isErased)
             first.kill()
-            #expect(try simulator.count("chatsOpen") == 1, "the platform does not know of the end")
+            try expectEqual(simulator.count("chatsOpen"), 1, "the platform does not know of the end")
             let second = try ChildGateway(config: config, in: folder)
-            #expect(try poll(within: 60) { try simulator.count("chatsOpen") == 0 }, "\(second.log)")
-            #expect(try simulator.count("chatsCreated") == 1, "no other was begun to be ended")
+            try expect(poll(within: 60) { try simulator.count("chatsOpen") == 0 }, "\(second.log)")
+            try expectEqual(simulator.count("chatsCreated"), 1, "no other was begun to be ended")
         }
     }
 }

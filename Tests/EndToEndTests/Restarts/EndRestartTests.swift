@@ -1,6 +1,7 @@
 import Foundation
 import GatewayRig
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("A conversation ends while its vendor is out, and then the process does")
@@ -19,12 +20,12 @@ struct EndRestartTests {
             let first = try ChildGateway(config: config, in: folder)
             let made = try first.caller().blocking("POST", "/v1/sessions", json: ["waitSeconds": 10])
             let session = try Conversation(first.caller(), made: made.json)
-            #expect(try simulator.count("contactsOpen") == 1)
+            try expectEqual(simulator.count("contactsOpen"), 1)
             for operation in ["DisconnectParticipant", "StopContact"] {
                 try simulator.administrate(
                     "POST", "faults", ["fault": "error", "status": 503, "operation": .string(operation)])
             }
-            #expect(try session.caller.blocking("POST", session.path + "/suspend").status == 200)
+            try expectEqual(session.caller.blocking("POST", session.path + "/suspend").status, 200)
             try session.blockingEnd(erasing: isErased)
             let second: ChildGateway
             switch stop {
@@ -33,21 +34,21 @@ struct EndRestartTests {
                 second = try ChildGateway(config: config, in: folder)
             case .terminated:
                 first.terminate()
-                #expect(first.exitStatus(within: 15) == 0, "\(first.log)")
+                expectEqual(first.exitStatus(within: 15), 0, "\(first.log)")
                 second = try ChildGateway(config: config, in: folder)
             case .replaced:
                 second = try ChildGateway(
                     ["serve", "--config", config, "--replace"], saying: "\"ready\"", in: folder)
-                #expect(first.exitStatus(within: 15) == 0, "\(first.log)")
+                expectEqual(first.exitStatus(within: 15), 0, "\(first.log)")
             }
-            #expect(try simulator.count("contactsOpen") == 1, "the vendor is out")
+            try expectEqual(simulator.count("contactsOpen"), 1, "the vendor is out")
             try simulator.administrate("DELETE", "faults")
-            #expect(try poll(within: 60) { try simulator.count("contactsOpen") == 0 }, "\(second.log)")
+            try expect(poll(within: 60) { try simulator.count("contactsOpen") == 0 }, "\(second.log)")
             let read = try second.caller().blocking("GET", session.path)
-            #expect(read.status == (isErased ? 404 : 200))
+            expectEqual(read.status, isErased ? 404 : 200)
             guard !isErased else { return }
             let types = try Conversation(second.caller(), made: made.json).blockingEvents().map { $0["type"] }
-            #expect(types.count { $0 == "session.ended" } == 1 && types.last == "session.ended")
+            expect(types.count { $0 == "session.ended" } == 1 && types.last == "session.ended")
         }
     }
 
@@ -64,13 +65,13 @@ struct EndRestartTests {
                 ["fault": "calllate", "milliseconds": 600_000, "operation": "StartChatContact", "times": 1])
             let made = try first.caller().blocking("POST", "/v1/sessions", json: ["waitSeconds": 0])
             let session = try Conversation(first.caller(), made: made.json)
-            #expect(try poll(within: 10) { try simulator.count("contactsOpen") == 1 })
+            try expect(poll(within: 10) { try simulator.count("contactsOpen") == 1 })
             try session.blockingEnd(erasing: isErased)
             first.kill()
-            #expect(try simulator.count("contactsOpen") == 1, "nobody has told the vendor")
+            try expectEqual(simulator.count("contactsOpen"), 1, "nobody has told the vendor")
             let second = try ChildGateway(config: config, in: folder)
-            #expect(try poll(within: 60) { try simulator.count("contactsOpen") == 0 }, "\(second.log)")
-            #expect(try simulator.count("contactsStarted") == 1, "no other was begun to be ended")
+            try expect(poll(within: 60) { try simulator.count("contactsOpen") == 0 }, "\(second.log)")
+            try expectEqual(simulator.count("contactsStarted"), 1, "no other was begun to be ended")
         }
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import GatewayRig
 import JSON
 import SupportHistory
+import SupportExpectations
 import Testing
 
 @Suite("The process is replaced", .serialized)
@@ -45,8 +46,8 @@ struct RestartTests {
                 // More loops than sockets, and fewer.
                 _ = try Self.configuration(provider, in: folder, loops: [3, 1, 2][round % 3])
                 let next = try Self.successor(config, in: folder)
-                #expect(next.port == child.port)
-                #expect(child.exitStatus(within: 15) == 0, "\(child.log)")
+                expectEqual(next.port, child.port)
+                expectEqual(child.exitStatus(within: 15), 0, "\(child.log)")
                 child = next
             }
             usleep(1_500_000)
@@ -54,24 +55,24 @@ struct RestartTests {
             return child
         }
         let done = try await requests
-        #expect(done.failures.isEmpty, "\(done.failures.count) of \(done.requests): \(done.failures.prefix(5))")
+        expect(done.failures.isEmpty, "\(done.failures.count) of \(done.requests): \(done.failures.prefix(5))")
         let logs = try await Self.end(sessions)
         let readings = try await reading
         for (number, reading) in readings.enumerated() {
             let log = logs[number % logs.count].compactMap { $0["seq"]?.intValue }
-            #expect(reading.seqs == log, "reader \(number) saw \(reading.seqs.count) of \(log.count)")
-            #expect(reading.failures.isEmpty, "\(reading.failures)")
-            #expect(reading.reconnects == reading.drains, "reader \(number) was cut off without a word")
+            expectEqual(reading.seqs, log, "reader \(number) saw \(reading.seqs.count) of \(log.count)")
+            expect(reading.failures.isEmpty, "\(reading.failures)")
+            expectEqual(reading.reconnects, reading.drains, "reader \(number) was cut off without a word")
         }
         // A reader that is told to come back may be on its way when the next restart comes.
-        #expect(readings.map(\.drains).reduce(0, +) >= readings.count * Scale.restarts / 2)
+        expect(readings.map(\.drains).reduce(0, +) >= readings.count * Scale.restarts / 2)
         for (session, log) in zip(sessions, logs) { Self.expectAllSent(log, done.accepted[session.id] ?? []) }
         let events = logs.map(\.count).reduce(0, +)
         print(
             "\(kind.name): \(Scale.restarts) restarts, \(done.requests) requests, \(done.failures.count) failed,",
             "\(readings.count) readers, \(events) events")
         last.terminate()
-        #expect(try await offPool { last.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { last.exitStatus(within: 15) }, 0)
     }
 
     /// Waits until so many rounds have had their load, on a machine that is busy with others as well.
@@ -98,7 +99,7 @@ struct RestartTests {
                         ["sent", "failed"].contains(history.course(of: $0).last)
                     }
                 }
-                #expect(isSettled, "all messages of \(session.id) at rest")
+                expect(isSettled, "all messages of \(session.id) at rest")
                 _ = try session.caller.blocking("POST", session.path + "/end")
                 return try session.blockingEvents()
             }
@@ -106,12 +107,12 @@ struct RestartTests {
     }
 
     private static func expectAllSent(_ log: [JSONValue], _ accepted: Set<String>) {
-        #expect(History.fault(in: log) == nil)
+        expect(History.fault(in: log) == nil)
         let history = History(log)
-        #expect(Set(history.createdOrder) == accepted, "what was accepted is what is there")
+        expectEqual(Set(history.createdOrder), accepted, "what was accepted is what is there")
         for id in history.createdOrder {
             let states = history.course(of: id)
-            #expect(states == ["sent"], "\(history.texts[id] ?? id): \(states)")
+            expectEqual(states, ["sent"], "\(history.texts[id] ?? id): \(states)")
         }
     }
 
@@ -131,7 +132,7 @@ struct RestartTests {
                 usleep(1_000_000)
                 _ = try Self.configuration(provider, in: folder, loops: 2, listen: "127.0.0.1:\(first.port)")
                 child.terminate()
-                #expect(child.exitStatus(within: 15) == 0)
+                expectEqual(child.exitStatus(within: 15), 0)
                 child = try ChildGateway(config: config, in: folder)
             }
             usleep(500_000)
@@ -140,9 +141,9 @@ struct RestartTests {
         let done = try await requests
         print(
             "without a handover: \(Scale.restarts) restarts, \(done.requests) requests, \(done.failures.count) failed")
-        #expect(!done.failures.isEmpty)
+        expect(!done.failures.isEmpty)
         last.terminate()
-        #expect(try await offPool { last.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { last.exitStatus(within: 15) }, 0)
     }
 
     // MARK: The handover itself
@@ -157,7 +158,7 @@ struct RestartTests {
         let wrong = try await offPool {
             try ChildGateway.run(["serve", "--config", "\(folder.path)/wrong.yaml", "--replace"], in: folder)
         }
-        #expect(wrong.status == 2)
+        expectEqual(wrong.status, 2)
         let taken = try HeldListener()
         try folder.write(
             "taken.yaml",
@@ -165,15 +166,15 @@ struct RestartTests {
         let busy = try await offPool {
             try ChildGateway.run(["serve", "--config", "\(folder.path)/taken.yaml", "--replace"], in: folder)
         }
-        #expect(busy.status == 1)
-        #expect(busy.output.contains("Address already in use"), "\(busy.output)")
+        expectEqual(busy.status, 1)
+        expect(busy.output.contains("Address already in use"), "\(busy.output)")
         let second = try await offPool { try ChildGateway.run(["serve", "--config", config], in: folder) }
-        #expect(second.status == 1)
-        #expect(second.output.contains("another process uses"), "\(second.output)")
-        #expect(try await session.caller.get(session.path).status == 200)
-        #expect(!child.log.contains("handing over"))
+        expectEqual(second.status, 1)
+        expect(second.output.contains("another process uses"), "\(second.output)")
+        try await expectEqual(session.caller.get(session.path).status, 200)
+        expect(!child.log.contains("handing over"))
         child.terminate()
-        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { child.exitStatus(within: 15) }, 0)
     }
 
     @Test("a listener that is new is bound, one that is gone is closed once what waits there is answered")
@@ -183,18 +184,18 @@ struct RestartTests {
             .echo, in: folder, loops: 2, listen: "127.0.0.1:0}, {address: 127.0.0.2:0",
             more: "admin: {address: 127.0.0.1:0}")
         let child = try await offPool { try ChildGateway(config: config, in: folder) }
-        #expect(child.log.contains("127.0.0.2:"))
+        expect(child.log.contains("127.0.0.2:"))
         let session = try await Conversation.open(child.caller())
         _ = try Self.configuration(
             .echo, in: folder, loops: 2, listen: "127.0.0.1:\(child.port)}, {address: 127.0.0.3:0")
         let next = try await offPool { try Self.successor(config, in: folder) }
-        #expect(next.port == child.port)
-        #expect(next.log.contains("127.0.0.3:"))
-        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
-        #expect(try await session.seen(by: next.caller()).caller.get(session.path).status == 200)
+        expectEqual(next.port, child.port)
+        expect(next.log.contains("127.0.0.3:"))
+        try await expectEqual(offPool { child.exitStatus(within: 15) }, 0)
+        try await expectEqual(session.seen(by: next.caller()).caller.get(session.path).status, 200)
         await #expect(throws: WireError.self) { try await Caller(port: child.adminPort).get("/livez") }
         next.terminate()
-        #expect(try await offPool { next.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { next.exitStatus(within: 15) }, 0)
     }
 
     @Test("a successor that dies before it has the data directory is not missed: the one before goes on")
@@ -213,17 +214,17 @@ struct RestartTests {
                 _ = poll(within: 60) { child.count(of: "\"handing over\"") > round }
                 dying.kill()
             }
-            #expect(try await eventually { child.count(of: "going on") == round + 1 }, "\(child.log)")
+            try await expect(eventually { child.count(of: "going on") == round + 1 }, "\(child.log)")
         }
-        #expect(try await session.send("still here", waits: true).json["state"] == "sent")
+        try await expectEqual(session.send("still here", waits: true).json["state"], "sent")
         let frames = try await reader.read { $0.json["data"]?["content"]?["text"]?.stringValue == "still here" }
-        #expect(!frames.contains { $0.type == "stream.drain" })
-        #expect(try await offPool { try Line(session.caller).call("GET", session.path)["Connection"] } == nil)
+        expect(!frames.contains { $0.type == "stream.drain" })
+        try await expect(offPool { try Line(session.caller).call("GET", session.path)["Connection"] } == nil)
         let next = try await offPool { try Self.successor(config, in: folder) }
-        #expect(try await reader.rest().last?.type == "stream.drain")
-        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
+        try await expectEqual(reader.rest().last?.type, "stream.drain")
+        try await expectEqual(offPool { child.exitStatus(within: 15) }, 0)
         next.terminate()
-        #expect(try await offPool { next.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { next.exitStatus(within: 15) }, 0)
     }
 
     // MARK: What the other sides see
@@ -236,14 +237,14 @@ struct RestartTests {
         let config = try provider.configuration(in: folder)
         let child = try await offPool { try ChildGateway(config: config, in: folder) }
         let sessions = try await Self.open(5, child.caller())
-        #expect(try await eventually { try simulator.count("connectionsOpen") == 5 })
+        try await expect(eventually { try simulator.count("connectionsOpen") == 5 })
         // A caller that says half a request and no more hangs until the end.
         let half = try Wire(port: child.port)
         try half.send(Array("POST \(sessions[0].path)/messages HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n".utf8))
         child.terminate()
         // `drainSeconds` is 3 here, and the half request alone would have a minute.
-        #expect(try await offPool { child.exitStatus(within: 20) } == 0)
-        #expect(try await offPool { try simulator.count("connectionsClosed") } == 5)
+        try await expectEqual(offPool { child.exitStatus(within: 20) }, 0)
+        try await expectEqual(offPool { try simulator.count("connectionsClosed") }, 5)
         half.close()
     }
 }

@@ -1,5 +1,6 @@
 import GatewayRig
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("A conversation with a skill ends while its vendor is out, and then the process does")
@@ -20,27 +21,27 @@ struct SkillEndRestartTests {
                         json: ["waitSeconds": 10, "user": ["id": .string(user), "name": "Ada"]]
                     ).json)
             }
-            #expect(try poll(within: 10) { try simulator.count("users") == 2 })
+            try expect(poll(within: 10) { try simulator.count("users") == 2 })
             let session = try Conversation(first.caller(), made: made[0])
             try simulator.add(["fault": "status", "status": 503])
-            #expect(try simulator.disconnect("u-1", code: nil) == 1)
+            try expectEqual(simulator.disconnect("u-1", code: nil), 1)
             let isAway = try poll(within: 10) {
                 try session.caller.blocking("GET", session.path).json["state"] == "reconnecting"
             }
-            #expect(isAway)
+            expect(isAway)
             try session.blockingEnd(erasing: isErased)
             first.kill()
-            #expect(try simulator.count("users") == 2, "the vendor is out")
+            try expectEqual(simulator.count("users"), 2, "the vendor is out")
             try simulator.removeFaults()
             let second = try ChildGateway(config: config, in: folder)
-            #expect(try poll(within: 30) { try simulator.count("users") == 1 }, "\(second.log)")
-            #expect(try simulator.count("violations") == 0)
+            try expect(poll(within: 30) { try simulator.count("users") == 1 }, "\(second.log)")
+            try expectEqual(simulator.count("violations"), 0)
             let other = try Conversation(second.caller(), made: made[1])
             let isBack = try poll(within: 30) {
                 try other.caller.blocking("GET", other.path).json["state"] == "active"
             }
-            #expect(isBack)
-            #expect(try simulator.count("users") == 1)
+            expect(isBack)
+            try expectEqual(simulator.count("users"), 1)
         }
     }
 }

@@ -2,6 +2,7 @@ import GatewayRig
 import JSON
 import SimulatorConnect
 import SimulatorKit
+import SupportExpectations
 import Testing
 
 /// `trunkline simulate` as a child: a fake Amazon Connect that outlives the gateways that talk to it.
@@ -41,7 +42,7 @@ final class AmazonSimulator: Sendable {
     /// The texts that customers sent, in the order in which they arrived; and no call broke a rule.
     func texts() throws -> [String] {
         let texts = try fake.texts()
-        #expect(try count("messagesReceived") == texts.count, "the log and the count agree")
+        try expectEqual(count("messagesReceived"), texts.count, "the log and the count agree")
         return texts
     }
 }

@@ -1,6 +1,7 @@
 import GatewayRig
 import JSON
 import SupportHistory
+import SupportExpectations
 import Testing
 
 /// The rules that hold for a conversation whose gateway was killed, once it is back.
@@ -29,19 +30,19 @@ enum KillAudit {
         let created = history.createdOrder.compactMap { history.texts[$0] }
         let mine = arrived.filter(Set(created).contains)
         let counts = Dictionary(mine.map { ($0, 1) }, uniquingKeysWith: +)
-        for (text, count) in counts { #expect(count == 1, "\(text) arrived \(count) times") }
-        #expect(mine == created.filter { counts[$0] != nil }, "what arrived is in order")
+        for (text, count) in counts { expectEqual(count, 1, "\(text) arrived \(count) times") }
+        expectEqual(mine, created.filter { counts[$0] != nil }, "what arrived is in order")
         var lost = 0
         for (place, id) in history.sentOrder.enumerated() where counts[history.texts[id] ?? ""] == nil {
             lost += 1
             let connection = history.connections[id] ?? 0
-            #expect(connection < history.connectionCount, "\(id) is sent over the connection that still stands")
+            expect(connection < history.connectionCount, "\(id) is sent over the connection that still stands")
             // A connection loses its end, not its middle.
             let behind = history.sentOrder[place...].filter { history.connections[$0] == connection }
-            #expect(behind.allSatisfy { counts[history.texts[$0] ?? ""] == nil }, "\(id) is missing from the middle")
+            expect(behind.allSatisfy { counts[history.texts[$0] ?? ""] == nil }, "\(id) is missing from the middle")
         }
         for (id, states) in history.states where states.last?.code == "expired" {
-            #expect(counts[history.texts[id] ?? ""] == nil, "\(id) was never attempted")
+            expect(counts[history.texts[id] ?? ""] == nil, "\(id) was never attempted")
         }
         return lost
     }
@@ -72,6 +73,6 @@ enum KillAudit {
         if provider.settlesByList { allowed.append(["unknown", "failed", "sent"]) }
         // A query that was sent can go without an answer.
         if provider.answersQueries { allowed.append(["sent", "failed"]) }
-        #expect(allowed.contains(names), "\(id): \(names)")
+        expect(allowed.contains(names), "\(id): \(names)")
     }
 }

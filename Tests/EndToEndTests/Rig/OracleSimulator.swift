@@ -1,5 +1,6 @@
 import GatewayRig
 import JSON
+import SupportExpectations
 import Testing
 
 /// `trunkline simulate` as a child: a fake Oracle Digital Assistant that outlives the gateways that talk to it.
@@ -69,8 +70,8 @@ final class OracleSimulator: Sendable {
 
     private func received(_ member: String) throws -> [String] {
         let log = try ask("GET", "texts")
-        #expect(log["dropped"] == 0, "every text is there")
-        #expect(try count("violations") == 0)
+        expectEqual(log["dropped"], 0, "every text is there")
+        try expectEqual(count("violations"), 0)
         return (log["texts"]?.arrayValue ?? []).compactMap { $0[member]?.stringValue }
     }
 }

@@ -1,6 +1,7 @@
 import GatewayRig
 import JSON
 import SupportHistory
+import SupportExpectations
 import Testing
 
 /// A gateway, the simulator it talks to, and somebody whose every answer is held against the contract.
@@ -34,7 +35,7 @@ struct ProviderFaultRig: Sendable {
     /// Says something, and waits until it is sent and the skill has repeated it.
     func converse(_ text: String, in session: Conversation) async throws {
         let answer = try await session.send(text, waits: true)
-        #expect(answer.json["state"] == "sent", "\(answer)")
+        expectEqual(answer.json["state"], "sent", "\(answer)")
         _ = try await session.event { event in
             event["data"]?["sender"]?["role"] == "bot"
                 && event["data"]?["content"]?["text"]?.stringValue == "You said: \(text)"
@@ -63,24 +64,24 @@ struct ProviderFaultRig: Sendable {
 
     /// The gateway is alive, a session of somebody else works, and SIGTERM ends it well.
     func expectGood() async throws {
-        #expect(try await caller.get("/livez").status == 200)
+        try await expectEqual(caller.get("/livez").status, 200)
         let later = try await open("later")
         try await converse("all is well", in: later)
         gateway.terminate()
         let gateway = gateway
-        #expect(try await offPool { gateway.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { gateway.exitStatus(within: 15) }, 0)
     }
 
     /// The log has no hole, and every message in it is `sent`, but for those of which nobody can know.
     func expectAllSent(_ texts: [String], unknown: Set<String> = [], in session: Conversation) async throws {
         let events = try await session.events()
-        #expect(History.fault(in: events) == nil)
+        expect(History.fault(in: events) == nil)
         let history = History(events)
-        #expect(history.createdOrder.compactMap { history.texts[$0] } == texts)
-        #expect(history.createdOrder.filter { !unknown.contains(history.texts[$0] ?? "") } == history.sentOrder)
+        expectEqual(history.createdOrder.compactMap { history.texts[$0] }, texts)
+        expectEqual(history.createdOrder.filter { !unknown.contains(history.texts[$0] ?? "") }, history.sentOrder)
         for (message, states) in history.states {
             let isUnknown = unknown.contains(history.texts[message] ?? "")
-            #expect(states.map(\.state) == (isUnknown ? ["unknown", "failed"] : ["sent"]), "\(history.states)")
+            expectEqual(states.map(\.state), isUnknown ? ["unknown", "failed"] : ["sent"], "\(history.states)")
         }
     }
 }

@@ -4,6 +4,7 @@ import Kernel
 import SimulatorKit
 import SupportSanitizer
 import Synchronization
+import SupportExpectations
 import Testing
 
 /// `trunkline simulate` as a child: a fake of a vendor that outlives the gateways that talk to it.
@@ -85,8 +86,8 @@ final class VendorSimulator: Sendable {
 
     private func present() throws -> [JSONValue] {
         let log = try ask("GET", "log")
-        #expect(log["dropped"] == 0, "every entry is there")
-        #expect(try ask("GET", "stats")["violations"] == 0)
+        expectEqual(log["dropped"], 0, "every entry is there")
+        try expectEqual(ask("GET", "stats")["violations"], 0)
         return log["entries"]?.arrayValue ?? []
     }
 

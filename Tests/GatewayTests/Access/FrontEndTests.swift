@@ -1,6 +1,7 @@
 import Configuration
 import GatewayRig
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("What front ends see and change")
@@ -35,22 +36,22 @@ struct FrontEndTests {
         ]
         for path in paths {
             let all = try await session.caller.get(path)
-            #expect(isBackends(all.json), "\(path): \(all)")
+            expect(isBackends(all.json), "\(path): \(all)")
             let less = try await page.caller.get(path)
-            #expect(less.status == 200 && !less.json.description.contains("hidden\":1"), "\(path): \(less)")
-            #expect(less.json.description.contains("page"), "\(path): \(less)")
+            expect(less.status == 200 && !less.json.description.contains("hidden\":1"), "\(path): \(less)")
+            expect(less.json.description.contains("page"), "\(path): \(less)")
         }
         let view = try await page.caller.get(session.path).json
-        #expect(view["user"] == ["id": "u-front", "name": "Ada", "attributes": ["page": "/a"]])
-        #expect(view["customData"] == ["page": "/b"] && view["metadata"] == ["page": "/b"])
-        #expect(view["customDataSetBy"] == nil)
+        expectEqual(view["user"], ["id": "u-front", "name": "Ada", "attributes": ["page": "/a"]])
+        expect(view["customData"] == ["page": "/b"] && view["metadata"] == ["page": "/b"])
+        expect(view["customDataSetBy"] == nil)
         let list = try await page.caller.get("/v1/sessions").json
-        #expect(list["data"]?[0]?["customData"] == ["page": "/b"])
+        expectEqual(list["data"]?[0]?["customData"], ["page": "/b"])
         for answer in [
             try await page.caller.call("PATCH", session.path, json: ["locale": "en-GB"]),
             try await page.caller.post(session.path + "/suspend"), try await page.caller.post(session.path + "/resume"),
             try await page.caller.post(session.path + "/end"),
-        ] { #expect(answer.status == 200 && !isBackends(answer.json), "\(answer)") }
+        ] { expect(answer.status == 200 && !isBackends(answer.json), "\(answer)") }
     }
 
     @Test("it is so on streams too, replayed and live, whatever they go over; and with a ticket of the backend's")
@@ -73,20 +74,20 @@ struct FrontEndTests {
             ["content": ["type": "text", "text": "hello"], "metadata": ["hidden": 1]])
         for reader in readers { seen += try await reader.read(to: "message.created").map(\.json) }
         seen += try await socket.read(to: "message.created")
-        #expect(!seen.contains(where: isBackends), "\(seen.first(where: isBackends) ?? .null)")
+        expect(!seen.contains(where: isBackends), "\(seen.first(where: isBackends) ?? .null)")
         let whole = try await all.read(to: "message.created").map(\.json)
-        #expect(whole.count(where: isBackends) >= 2)
-        #expect(seen.contains { $0["type"] == "customData.updated" && $0["data"]?["customData"] == ["page": "/b"] })
+        expect(whole.count(where: isBackends) >= 2)
+        expect(seen.contains { $0["type"] == "customData.updated" && $0["data"]?["customData"] == ["page": "/b"] })
     }
 
     @Test("what the provider has is for a secret key")
     func ofProvider() async throws {
         let (session, page) = try await open()
         let path = session.path + "/custom-data?source=provider"
-        #expect(try await session.caller.get(path).json == ["Order No.": "A-17"])
+        try await expectEqual(session.caller.get(path).json, ["Order No.": "A-17"])
         for credential in [session.token, try await token(session)] {
             let refused = try await page.caller.with(credential).get(path)
-            #expect(refused.status == 403 && refused.code == "forbidden", "\(refused)")
+            expect(refused.status == 403 && refused.code == "forbidden", "\(refused)")
         }
     }
 
@@ -117,11 +118,11 @@ struct FrontEndTests {
         for credential in [session.token, try await token(session)] {
             let refused = try await page.caller.with(credential).call(
                 method, session.path + path, body: Array(body.utf8))
-            #expect(refused.status == 403 && refused.code == "field_not_permitted", "\(refused)")
-            #expect(refused.pointers == [pointer], "\(refused)")
+            expect(refused.status == 403 && refused.code == "field_not_permitted", "\(refused)")
+            expectEqual(refused.pointers, [pointer], "\(refused)")
         }
         let after = try await session.caller.get(session.path).json
-        for name in ["user", "metadata", "customData"] { #expect(after[name] == before[name]) }
+        for name in ["user", "metadata", "customData"] { expectEqual(after[name], before[name]) }
     }
 
     @Test("what is the front end's own goes by null and as a whole, where nothing else is there")
@@ -134,9 +135,9 @@ struct FrontEndTests {
             ])
         let page = session.caller.with(session.token)
         let patched = try await page.call("PATCH", session.path, json: ["metadata": nil, "user": ["attributes": nil]])
-        #expect(patched.status == 200 && patched.json["metadata"] == [:], "\(patched)")
-        #expect(patched.json["user"] == ["id": "u-own-names"])
-        #expect(try await page.call("PUT", session.path + "/custom-data", json: [:]).json == [:])
+        expect(patched.status == 200 && patched.json["metadata"] == [:], "\(patched)")
+        expectEqual(patched.json["user"], ["id": "u-own-names"])
+        try await expectEqual(page.call("PUT", session.path + "/custom-data", json: [:]).json, [:])
     }
 
     @Test("the entity tag of a front end goes by what it sees")
@@ -145,10 +146,10 @@ struct FrontEndTests {
         let path = session.path + "/custom-data"
         let mine = try #require(try await page.caller.get(path)["ETag"])
         _ = try await session.caller.call("PATCH", path, json: ["hidden": 2])
-        #expect(try await page.caller.get(path)["ETag"] == mine)
+        try await expectEqual(page.caller.get(path)["ETag"], mine)
         let patched = try await page.caller.call("PATCH", path, json: ["page": "/b"], fields: ["If-Match": mine])
-        #expect(patched.status == 200 && patched.json == ["page": "/b"], "\(patched)")
-        #expect(try await session.caller.get(path).json == ["page": "/b", "hidden": 2])
+        expect(patched.status == 200 && patched.json == ["page": "/b"], "\(patched)")
+        try await expectEqual(session.caller.get(path).json, ["page": "/b", "hidden": 2])
     }
 
     @Test("a session tells the backend who set each name of the custom data last, over restarts too")
@@ -159,19 +160,19 @@ struct FrontEndTests {
             let session = try await Conversation.open(gateway.backend, Self.given)
             made = session.made
             let view = try await session.caller.get(session.path).json
-            #expect(view["customDataSetBy"] == ["page": "app", "hidden": "app"])
+            expectEqual(view["customDataSetBy"], ["page": "app", "hidden": "app"])
             let path = session.path + "/custom-data"
-            #expect(
-                try await session.caller.with(session.token).call("PATCH", path, json: ["page": "/b"]).status == 200)
+            try await expectEqual(
+                session.caller.with(session.token).call("PATCH", path, json: ["page": "/b"]).status, 200)
         }
         try await withGateway(in: folder) { gateway in
             let session = try Conversation(gateway.backend, made: made)
             func setters() async throws -> JSONValue? {
                 try await session.caller.get(session.path).json["customDataSetBy"]
             }
-            #expect(try await setters() == ["page": "user", "hidden": "app"])
+            try await expectEqual(setters(), ["page": "user", "hidden": "app"])
             _ = try await session.caller.call("PATCH", session.path + "/custom-data", json: ["page": "/c"])
-            #expect(try await setters() == ["page": "app", "hidden": "app"])
+            try await expectEqual(setters(), ["page": "app", "hidden": "app"])
         }
     }
 
@@ -182,16 +183,16 @@ struct FrontEndTests {
         func setters() async throws -> JSONValue? {
             try await session.caller.get(session.path).json["customDataSetBy"]
         }
-        #expect(try await page.caller.call("PATCH", path, json: ["page": "/b"]).status == 200)
-        #expect(try await setters() == ["page": "user", "hidden": "app"])
+        try await expectEqual(page.caller.call("PATCH", path, json: ["page": "/b"]).status, 200)
+        try await expectEqual(setters(), ["page": "user", "hidden": "app"])
         for _ in 1...2 {
-            #expect(try await session.caller.call("PATCH", path, json: ["page": "/b"]).status == 200)
-            #expect(try await setters() == ["page": "app", "hidden": "app"])
+            try await expectEqual(session.caller.call("PATCH", path, json: ["page": "/b"]).status, 200)
+            try await expectEqual(setters(), ["page": "app", "hidden": "app"])
         }
         // Nor does a front end take it back by saying the same.
-        #expect(try await page.caller.call("PATCH", path, json: ["page": "/b"]).status == 200)
-        #expect(try await setters() == ["page": "app", "hidden": "app"])
-        #expect(try await session.events().count { $0["type"] == "customData.updated" } == 2)
+        try await expectEqual(page.caller.call("PATCH", path, json: ["page": "/b"]).status, 200)
+        try await expectEqual(setters(), ["page": "app", "hidden": "app"])
+        try await expectEqual(session.events().count { $0["type"] == "customData.updated" }, 2)
     }
 
     @Test("the provider is told which names a front end set, until the backend sets them again")
@@ -207,18 +208,18 @@ struct FrontEndTests {
                 }
             }
             func reopen() async throws {
-                #expect(try await gateway.backend.post(session.path + "/suspend").status == 200)
-                #expect(try await gateway.backend.post(session.path + "/resume").status == 200)
+                try await expectEqual(gateway.backend.post(session.path + "/suspend").status, 200)
+                try await expectEqual(gateway.backend.post(session.path + "/resume").status, 200)
                 try await session.send("there?", waits: true)
             }
             try await reopen()
             let told = ["open", #"unverified ["page"]"#, "resume", #"unverified ["page"]"#]
-            #expect(openings() == told)
+            expectEqual(openings(), told)
             let again = try await gateway.backend.call(
                 "PATCH", session.path + "/custom-data", json: ["page": "/a"])
-            #expect(again.status == 200)
+            expectEqual(again.status, 200)
             try await reopen()
-            #expect(openings() == told + ["resume"])
+            expectEqual(openings(), told + ["resume"])
         }
     }
 
@@ -229,19 +230,19 @@ struct FrontEndTests {
         try await withGateway(yaml) { gateway in
             let key = gateway.backend.with(Samples.publicKey)
             let refused = try await key.post("/v1/sessions", ["customData": ["reserved_bad_actor": false]])
-            #expect(refused.status == 403 && refused.pointers == ["/customData/reserved_bad_actor"], "\(refused)")
-            #expect(try await key.post("/v1/sessions", ["customData": ["page": "/a"]]).status == 201)
+            expect(refused.status == 403 && refused.pointers == ["/customData/reserved_bad_actor"], "\(refused)")
+            try await expectEqual(key.post("/v1/sessions", ["customData": ["page": "/a"]]).status, 201)
             let session = try await Conversation.open(
                 gateway.backend, ["provider": "agents", "customData": ["reserved_bad_actor": true, "page": "/a"]])
             let page = gateway.backend.with(session.token)
             let path = session.path + "/custom-data"
             for value: JSONValue in [false, nil] {
                 let refused = try await page.call("PATCH", path, json: ["reserved_bad_actor": value])
-                #expect(refused.status == 403 && refused.pointers == ["/reserved_bad_actor"], "\(refused)")
+                expect(refused.status == 403 && refused.pointers == ["/reserved_bad_actor"], "\(refused)")
             }
-            #expect(try await page.get(path).json == ["page": "/a"])
-            #expect(try await page.get(session.path).json["customData"] == ["page": "/a"])
-            #expect(try await gateway.backend.get(path).json == ["reserved_bad_actor": true, "page": "/a"])
+            try await expectEqual(page.get(path).json, ["page": "/a"])
+            try await expectEqual(page.get(session.path).json["customData"], ["page": "/a"])
+            try await expectEqual(gateway.backend.get(path).json, ["reserved_bad_actor": true, "page": "/a"])
         }
     }
 
@@ -255,15 +256,15 @@ struct FrontEndTests {
                 try await gateway.backend.with(Samples.publicKey).post("/v1/sessions", ["providerOptions": options])
             }
             let refused = try await make(["greeting": 1, "other": 1])
-            #expect(
+            expect(
                 refused.code == "field_not_permitted" && refused.pointers == ["/providerOptions/other"], "\(refused)")
-            #expect(refused.json["remedy"]?.stringValue?.contains("`clientProviderOptions`") == true, "\(refused)")
+            expectEqual(refused.json["remedy"]?.stringValue?.contains("`clientProviderOptions`"), true, "\(refused)")
             let other = try await gateway.backend.with(Samples.publicKey).post("/v1/sessions", ["reuse": "latestOpen"])
-            #expect(other.json["remedy"]?.stringValue?.contains("`clientFields`") == true, "\(other)")
-            #expect(try await make([:]).status == 201)
+            expectEqual(other.json["remedy"]?.stringValue?.contains("`clientFields`"), true, "\(other)")
+            try await expectEqual(make([:]).status, 201)
             // Let in by us; whether the vendor knows it is for the adapter to say.
             let known = try await make(["greeting": 1])
-            #expect(known.status != 403, "\(known)")
+            expect(known.status != 403, "\(known)")
         }
     }
 
@@ -301,32 +302,32 @@ struct FrontEndTests {
                     (session.path, 200), ("/v1/sessions/ses_x", 404), (session.path + "/events", 200),
                 ] {
                     let ours = try await allowed(credential, Self.shop, path)
-                    #expect(ours == (status, Self.shop), "\(path) \(ours)")
+                    expect(ours == (status, Self.shop), "\(path) \(ours)")
                     let theirs = try await allowed(credential, Self.desk, path)
-                    #expect(theirs.1 == nil && theirs.0 == (credential == token ? 403 : status), "\(path) \(theirs)")
+                    expect(theirs.1 == nil && theirs.0 == (credential == token ? 403 : status), "\(path) \(theirs)")
                 }
             }
             for (origin, status) in [(Self.shop, 201), (Self.desk, 403)] {
                 let made = try await gateway.backend.with(Samples.publicKey).with(origin: origin).post(
                     "/v1/sessions", [:])
-                #expect(made.status == status && made["Access-Control-Allow-Origin"] == (status == 201 ? origin : nil))
-                if status == 403 { #expect(made.code == "origin_not_allowed") }
+                expect(made.status == status && made["Access-Control-Allow-Origin"] == (status == 201 ? origin : nil))
+                if status == 403 { expectEqual(made.code, "origin_not_allowed") }
                 // A preflight does not say yet whose credential it will be.
                 let asked = try await gateway.backend.with(nil).call(
                     "OPTIONS", "/v1/sessions", fields: ["Origin": origin, "Access-Control-Request-Method": "POST"])
-                #expect(asked["Access-Control-Allow-Origin"] == origin)
+                expectEqual(asked["Access-Control-Allow-Origin"], origin)
                 let unknown = try await allowed("x", origin, session.path)
-                #expect(unknown == (401, origin))
+                expect(unknown == (401, origin))
             }
             let stranger = try await allowed("x", "https://evil.example", session.path)
-            #expect(stranger == (401, nil))
+            expect(stranger == (401, nil))
             // A program, and a page of the gateway's own host.
-            #expect(try await gateway.backend.with(token).get(session.path).status == 200)
+            try await expectEqual(gateway.backend.with(token).get(session.path).status, 200)
             let own = "http://127.0.0.1:\(gateway.port)"
-            #expect(try await gateway.backend.with(token).with(origin: own).get(session.path).status == 200)
+            try await expectEqual(gateway.backend.with(token).with(origin: own).get(session.path).status, 200)
             let socket = try await session.seen(by: gateway.backend.with(nil).with(origin: Self.desk)).socket()
             try socket.send(["op": "auth", "token": .string(token)])
-            #expect(try await socket.closeCode() == 4403)
+            try await expectEqual(socket.closeCode(), 4403)
         }
     }
 
@@ -336,10 +337,10 @@ struct FrontEndTests {
         let key = "a-key-of-at-least-22-characters-\(monotonicSeconds())"
         let first = try await caller.post("/v1/sessions", [:], key: key)
         let again = try await caller.post("/v1/sessions", [:], key: key)
-        #expect(again.status == 201 && again.json["clientToken"]?.stringValue != nil)
+        expect(again.status == 201 && again.json["clientToken"]?.stringValue != nil)
         let id = first.json["session"]?["id"]?.stringValue ?? ""
-        #expect(try await backend().post("/v1/tokens/revoke", ["sessionId": .string(id)]).status == 204)
+        try await expectEqual(backend().post("/v1/tokens/revoke", ["sessionId": .string(id)]).status, 204)
         let refused = try await caller.post("/v1/sessions", [:], key: key)
-        #expect(refused.status == 401 && refused.code == "token_revoked", "\(refused)")
+        expect(refused.status == 401 && refused.code == "token_revoked", "\(refused)")
     }
 }

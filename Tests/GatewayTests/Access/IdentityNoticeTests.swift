@@ -1,5 +1,6 @@
 import GatewayRig
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("The provider is told which user an anonymous one has become")
@@ -7,7 +8,7 @@ struct IdentityNoticeTests {
     private func identify(_ session: Conversation, _ id: String, name: String = "Ada") async throws {
         let answer = try await session.caller.post(
             session.path + "/identify", ["user": ["id": .string(id), "name": .string(name)]])
-        #expect(answer.status == 200, "\(answer)")
+        expectEqual(answer.status, 200, "\(answer)")
     }
 
     private func told(_ session: Conversation) -> [String] {
@@ -15,8 +16,8 @@ struct IdentityNoticeTests {
     }
 
     private func reopen(_ session: Conversation) async throws {
-        #expect(try await session.caller.post(session.path + "/suspend").status == 200)
-        #expect(try await session.caller.post(session.path + "/resume").status == 200)
+        try await expectEqual(session.caller.post(session.path + "/suspend").status, 200)
+        try await expectEqual(session.caller.post(session.path + "/resume").status, 200)
         try await session.send("there?", waits: true)
     }
 
@@ -25,10 +26,10 @@ struct IdentityNoticeTests {
         let session = try await Conversation.open(try await backend(), ["provider": "scripted"])
         let id = "known-\(session.id)"
         try await identify(session, id)
-        #expect(try await eventually { told(session) == ["identify \(id) \(id)"] })
+        try await expect(eventually { told(session) == ["identify \(id) \(id)"] })
         try await identify(session, id, name: "Eve")
         try await reopen(session)
-        #expect(told(session).count == 1)
+        expectEqual(told(session).count, 1)
     }
 
     @Test("not where the user was known from the beginning")
@@ -37,7 +38,7 @@ struct IdentityNoticeTests {
             try await backend(), ["provider": "scripted", "user": ["id": "u-notice"]])
         try await identify(session, "u-notice")
         try await reopen(session)
-        #expect(told(session).isEmpty)
+        expect(told(session).isEmpty)
     }
 
     @Test("when the link opens the next time, where there was none")
@@ -45,9 +46,9 @@ struct IdentityNoticeTests {
         let session = try await Conversation.open(try await backend(), ["provider": "scripted"])
         try await session.caller.post(session.path + "/suspend")
         try await identify(session, "later-\(session.id)")
-        #expect(told(session).isEmpty)
+        expect(told(session).isEmpty)
         try await session.caller.post(session.path + "/resume")
-        #expect(try await eventually { told(session).count == 1 })
+        try await expect(eventually { told(session).count == 1 })
     }
 
     @Test("again when the link opens the next time, where the provider did not take it, over a restart too")
@@ -55,35 +56,35 @@ struct IdentityNoticeTests {
         try await withRestart { gateway in
             let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
             try await identify(session, "again-\(session.id)", name: "refused")
-            #expect(try await eventually { told(session).count == 1 })
+            try await expect(eventually { told(session).count == 1 })
             try await session.send("still there?", waits: true)
-            #expect(told(session).count == 1)
+            expectEqual(told(session).count, 1)
             return session
         } goOn: { session in
             try await session.send("there?", waits: true)
-            #expect(try await eventually { told(session).count == 2 })
+            try await expect(eventually { told(session).count == 2 })
             try await reopen(session)
-            #expect(told(session).count == 2)
+            expectEqual(told(session).count, 2)
         }
     }
 
     @Test("it is pending until the provider takes it, an error says why, and what did not arrive is tried again")
     func pending() async throws {
         let session = try await Conversation.open(try await backend(), ["provider": "scripted"])
-        #expect(session.made["session"]?["identity"] == nil)
+        expect(session.made["session"]?["identity"] == nil)
         let user: JSONValue = ["id": .string("soon-\(session.id)"), "name": "later"]
         let answer = try await session.caller.post(session.path + "/identify", ["user": user])
-        #expect(answer.json["identity"] == "pending", "\(answer)")
+        expectEqual(answer.json["identity"], "pending", "\(answer)")
         let error = try await session.event("error")
-        #expect(error["data"]?["problem"]?["code"] == "provider_throttled", "\(error)")
+        expectEqual(error["data"]?["problem"]?["code"], "provider_throttled", "\(error)")
         _ = try await session.event { $0["type"] == "session.updated" && $0["data"]?["identity"] == "told" }
-        #expect(told(session).count == 2)
-        #expect(try await session.caller.get(session.path).json["identity"] == "told")
-        #expect(try await session.events().count { $0["type"] == "error" } == 1)
+        expectEqual(told(session).count, 2)
+        try await expectEqual(session.caller.get(session.path).json["identity"], "told")
+        try await expectEqual(session.events().count { $0["type"] == "error" }, 1)
         // Vendors that merge nobody have nothing to be told.
         let mute = try await Conversation.open(try await backend(), ["provider": "mute"])
         let known = try await mute.caller.post(mute.path + "/identify", ["user": ["id": .string("m-\(mute.id)")]])
-        #expect(known.status == 200 && known.json["identity"] == nil, "\(known)")
+        expect(known.status == 200 && known.json["identity"] == nil, "\(known)")
     }
 
     // MARK: Webhooks
@@ -105,7 +106,7 @@ struct IdentityNoticeTests {
         ]
         let answer = try await gateway.backend.with(nil).call(
             "POST", "/v1/hooks/called", body: order.encoded())
-        #expect(answer.status == 200)
+        expectEqual(answer.status, 200)
     }
 
     private func heard(_ session: Conversation, _ text: String) async throws {
@@ -125,7 +126,7 @@ struct IdentityNoticeTests {
             try await call(gateway, "u-9", "early")
             try await call(gateway, anonymous, "first")
             try await heard(session, "first")
-            #expect(try await texts(session) == ["first"])
+            try await expectEqual(texts(session), ["first"])
             try await identify(session, "u-9")
             try await heard(session, "early")
             try await call(gateway, "u-9", "second")
@@ -133,14 +134,13 @@ struct IdentityNoticeTests {
             try await call(gateway, anonymous, "third")
             try await heard(session, "third")
             // Those of a closed link wait for it under both.
-            #expect(try await gateway.backend.post(session.path + "/suspend").status == 200)
+            try await expectEqual(gateway.backend.post(session.path + "/suspend").status, 200)
             try await call(gateway, "u-9", "fourth")
             try await call(gateway, anonymous, "fifth")
-            #expect(try await gateway.backend.post(session.path + "/resume").status == 200)
+            try await expectEqual(gateway.backend.post(session.path + "/resume").status, 200)
             try await heard(session, "fourth")
             try await heard(session, "fifth")
-            #expect(
-                try await texts(session).sorted() == ["early", "fifth", "first", "fourth", "second", "third"])
+            try await expectEqual(texts(session).sorted(), ["early", "fifth", "first", "fourth", "second", "third"])
         }
     }
 
@@ -149,11 +149,11 @@ struct IdentityNoticeTests {
         try await withGateway(Self.yaml) { gateway in
             let session = try await Conversation.open(gateway.backend)
             try await identify(session, "u-9", name: "refused")
-            #expect(try await eventually { told(session).count == 1 })
+            try await expect(eventually { told(session).count == 1 })
             try await call(gateway, "u-9", "new")
             try await call(gateway, session.userID, "old")
             try await heard(session, "old")
-            #expect(try await texts(session) == ["old"])
+            try await expectEqual(texts(session), ["old"])
             try await reopen(session)
             try await heard(session, "new")
         }

@@ -2,6 +2,7 @@
 import Domain
 import GatewayRig
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("An anonymous user becomes known")
@@ -19,29 +20,28 @@ struct IdentityTests {
         let session = try await anonymous(try await backend())
         let id = "known-\(session.id)"
         let answer = try await identify(session, ["id": .string(id), "name": "Ada", "attributes": ["tier": "gold"]])
-        #expect(answer.status == 200)
-        #expect(
-            answer.json["user"]
-                == ["id": .string(id), "name": "Ada", "attributes": ["page": "/a", "tier": "gold"]])
+        expectEqual(answer.status, 200)
+        expectEqual(
+            answer.json["user"], ["id": .string(id), "name": "Ada", "attributes": ["page": "/a", "tier": "gold"]])
         let updated = try await session.event("session.updated")
-        #expect(updated["data"]?["user"] == answer.json["user"])
-        #expect(try await eventually { ScriptedProvider.calls(of: session.id).contains("profile Ada -") })
+        expectEqual(updated["data"]?["user"], answer.json["user"])
+        try await expect(eventually { ScriptedProvider.calls(of: session.id).contains("profile Ada -") })
         let listed = try await session.caller.get("/v1/sessions?userId=\(id)")
-        #expect(listed.json["data"]?.arrayValue?.map { $0["id"] } == [.string(session.id)])
+        expectEqual(listed.json["data"]?.arrayValue?.map { $0["id"] }, [.string(session.id)])
         let token = try await session.caller.post("/v1/tokens", ["userId": .string(id)])
         let page = session.caller.with(token.json["token"]?.stringValue)
-        #expect(try await page.get(session.path).status == 200)
-        #expect(try await page.post(session.path + "/messages", Conversation.text("hello")).status == 202)
+        try await expectEqual(page.get(session.path).status, 200)
+        try await expectEqual(page.post(session.path + "/messages", Conversation.text("hello")).status, 202)
         let sent = try await session.send("mine")
-        #expect(sent.json["sender"]?["id"]?.stringValue == id)
+        expectEqual(sent.json["sender"]?["id"]?.stringValue, id)
         // The front end that began it goes on with the token it has.
         let early = session.caller.with(session.token)
-        #expect(try await early.get(session.path).status == 200)
-        #expect(try await early.get("/v1/sessions").json["data"]?.arrayValue?.count == 1)
+        try await expectEqual(early.get(session.path).status, 200)
+        try await expectEqual(early.get("/v1/sessions").json["data"]?.arrayValue?.count, 1)
         let stranger = try await session.caller.post("/v1/tokens", ["userId": "somebody else"])
         let other = session.caller.with(stranger.json["token"]?.stringValue)
-        #expect(try await other.get(session.path).status == 404)
-        #expect(try await other.post(session.path + "/messages", Conversation.text("no")).status == 404)
+        try await expectEqual(other.get(session.path).status, 404)
+        try await expectEqual(other.post(session.path + "/messages", Conversation.text("no")).status, 404)
     }
 
     @Test("it is so after a restart, and the vendor's user stays whom it knows")
@@ -50,16 +50,16 @@ struct IdentityTests {
         var made: JSONValue = nil
         try await withGateway(in: folder) { gateway in
             let session = try await anonymous(gateway.backend)
-            #expect(try await identify(session, ["id": "u-7"]).status == 200)
+            try await expectEqual(identify(session, ["id": "u-7"]).status, 200)
             made = session.made
         }
         try await withGateway(in: folder) { gateway in
             let session = try Conversation(gateway.backend, made: made)
-            #expect(try await session.caller.get(session.path).json["user"]?["id"] == "u-7")
+            try await expectEqual(session.caller.get(session.path).json["user"]?["id"], "u-7")
             let id = try #require(SessionID(session.id))
             let actor = try #require(try await gateway.conversations.session(id, app: "demo"))
-            #expect(actor.userID == session.userID)
-            #expect(actor.userID.hasPrefix("usr_"))
+            expectEqual(actor.userID, session.userID)
+            expect(actor.userID.hasPrefix("usr_"))
         }
     }
 
@@ -96,27 +96,27 @@ struct IdentityTests {
                         gateway.conversations.shard(app: "demo", userID: $0) === home
                     })
                 users.append(index == 0 ? elsewhere : same)
-                #expect(try await identify(session, ["id": .string(users[index])]).status == 200)
+                try await expectEqual(identify(session, ["id": .string(users[index])]).status, 200)
                 made.append(session.made)
                 let found = try await reuse(gateway.backend, users[index])
-                #expect(found.status == 200)
-                #expect(found.json["session"]?["id"]?.stringValue == session.id)
-                #expect(try await reuse(gateway.backend, users[index], nil).status == 200)
+                expectEqual(found.status, 200)
+                expectEqual(found.json["session"]?["id"]?.stringValue, session.id)
+                try await expectEqual(reuse(gateway.backend, users[index], nil).status, 200)
                 let openings = ScriptedProvider.calls(of: session.id).filter { ["open", "resume"].contains($0) }
-                #expect(openings.count == 1, "it lives once, where it lived before")
-                #expect(try await reuse(gateway.backend, session.userID).status == 201, "the old id has none")
+                expectEqual(openings.count, 1, "it lives once, where it lived before")
+                try await expectEqual(reuse(gateway.backend, session.userID).status, 201, "the old id has none")
             }
         }
         try await withGateway(in: folder) { gateway in
             for (user, made) in zip(users, made) {
                 let session = try Conversation(gateway.backend, made: made)
-                #expect(try await reuse(gateway.backend, user).json["session"]?["id"]?.stringValue == session.id)
-                #expect(try await reuse(gateway.backend, user, "mute").status == 201, "another provider's is none")
+                try await expectEqual(reuse(gateway.backend, user).json["session"]?["id"]?.stringValue, session.id)
+                try await expectEqual(reuse(gateway.backend, user, "mute").status, 201, "another provider's is none")
                 _ = try await session.caller.post(session.path + "/end")
                 let next = try await reuse(gateway.backend, user)
-                #expect(next.status == 201)
+                expectEqual(next.status, 201)
                 let list = try await gateway.backend.get("/v1/sessions?userId=\(user)&state=ended")
-                #expect(list.json["data"]?.arrayValue?.map { $0["id"] } == [.string(session.id)])
+                expectEqual(list.json["data"]?.arrayValue?.map { $0["id"] }, [.string(session.id)])
             }
         }
     }
@@ -130,13 +130,12 @@ struct IdentityTests {
                 gateway.backend, ["provider": "scripted", "user": ["id": .string(user)]])
             let last = try await anonymous(gateway.backend)
             for session in [first, last] {
-                #expect(try await identify(session, ["id": .string(user)]).status == 200)
+                try await expectEqual(identify(session, ["id": .string(user)]).status, 200)
             }
             for session in [last, own, first] {
-                #expect(try await reuse(gateway.backend, user).json["session"]?["id"]?.stringValue == session.id)
+                try await expectEqual(reuse(gateway.backend, user).json["session"]?["id"]?.stringValue, session.id)
                 let list = try await gateway.backend.get("/v1/sessions?userId=\(user)")
-                #expect(
-                    list.json["data"]?.arrayValue?.map { $0["id"]?.stringValue } == [last.id, own.id, first.id])
+                expectEqual(list.json["data"]?.arrayValue?.map { $0["id"]?.stringValue }, [last.id, own.id, first.id])
                 try await gateway.backend.post(session.path + "/end")
             }
         }
@@ -155,20 +154,20 @@ struct IdentityTests {
             for index in 0..<3 {
                 let session = try await anonymous(gateway.backend)
                 if index == 0 { user = try userElsewhere(than: session, of: gateway, "limited") }
-                #expect(try await identify(session, ["id": .string(user)]).status == 200)
+                try await expectEqual(identify(session, ["id": .string(user)]).status, 200)
                 sessions.append(session.made)
                 // The one who was anonymous has none left.
                 if index == 0 {
-                    #expect(try await make(gateway.backend, session.userID).status == 201)
-                    #expect(try await make(gateway.backend, session.userID).status == 201)
-                    #expect(try await make(gateway.backend, session.userID).code == "session_limit_reached")
+                    try await expectEqual(make(gateway.backend, session.userID).status, 201)
+                    try await expectEqual(make(gateway.backend, session.userID).status, 201)
+                    try await expectEqual(make(gateway.backend, session.userID).code, "session_limit_reached")
                 }
             }
-            #expect(try await make(gateway.backend, user).code == "session_limit_reached")
+            try await expectEqual(make(gateway.backend, user).code, "session_limit_reached")
         }
         try await withGateway(yaml, in: folder) { gateway in
             for (index, made) in sessions.enumerated() {
-                #expect((try await make(gateway.backend, user).code == "session_limit_reached") == (index < 2))
+                expectEqual(try await make(gateway.backend, user).code == "session_limit_reached", index < 2)
                 let session = try Conversation(gateway.backend, made: made)
                 try await gateway.backend.post(session.path + "/end")
             }
@@ -182,8 +181,8 @@ struct IdentityTests {
                 for _ in 0..<8 { group.addTask { try await reuse(gateway.backend, "at-once") } }
                 return try await group.reduce(into: [Answer]()) { $0.append($1) }
             }
-            #expect(answers.map(\.status).sorted() == [200, 200, 200, 200, 200, 200, 200, 201])
-            #expect(Set(answers.map { $0.json["session"]?["id"]?.stringValue }).count == 1)
+            expectEqual(answers.map(\.status).sorted(), [200, 200, 200, 200, 200, 200, 200, 201])
+            expectEqual(Set(answers.map { $0.json["session"]?["id"]?.stringValue }).count, 1)
         }
     }
 
@@ -192,11 +191,11 @@ struct IdentityTests {
         try await withGateway { gateway in
             let session = try await anonymous(gateway.backend)
             let user = try userElsewhere(than: session, of: gateway, "refreshed")
-            #expect(try await identify(session, ["id": .string(user)]).status == 200)
+            try await expectEqual(identify(session, ["id": .string(user)]).status, 200)
             let late = gateway.token(of: user, issued: -3 * 86_400, expires: -2 * 86_400)
-            #expect(try await gateway.backend.with(late).post("/v1/tokens/refresh").status == 201)
+            try await expectEqual(gateway.backend.with(late).post("/v1/tokens/refresh").status, 201)
             try await gateway.backend.post(session.path + "/end")
-            #expect(try await gateway.backend.with(late).post("/v1/tokens/refresh").code == "session_ended")
+            try await expectEqual(gateway.backend.with(late).post("/v1/tokens/refresh").code, "session_ended")
         }
     }
 
@@ -205,21 +204,21 @@ struct IdentityTests {
         let session = try await Conversation.open(
             try await backend(), ["provider": "scripted", "user": ["id": "u-8"]])
         let other = try await identify(session, ["id": "u-9"])
-        #expect(other.status == 409)
-        #expect(other.code == "user_already_known")
-        #expect(try await identify(session, ["id": "u-8", "name": "Eve"]).json["user"]?["name"] == "Eve")
+        expectEqual(other.status, 409)
+        expectEqual(other.code, "user_already_known")
+        try await expectEqual(identify(session, ["id": "u-8", "name": "Eve"]).json["user"]?["name"], "Eve")
     }
 
     @Test("it takes a secret key and a user with an id")
     func refused() async throws {
         let session = try await anonymous(try await backend())
-        #expect(try await identify(session, ["name": "Ada"]).pointers == ["/user/id"])
-        #expect(try await session.caller.post(session.path + "/identify", [:]).pointers == ["/user"])
-        #expect(try await identify(session, ["id": "x", "colour": 1]).pointers == ["/user/colour"])
+        try await expectEqual(identify(session, ["name": "Ada"]).pointers, ["/user/id"])
+        try await expectEqual(session.caller.post(session.path + "/identify", [:]).pointers, ["/user"])
+        try await expectEqual(identify(session, ["id": "x", "colour": 1]).pointers, ["/user/colour"])
         let page = try session.seen(by: session.caller.with(session.token))
-        #expect(try await identify(page, ["id": "x"]).status == 403)
+        try await expectEqual(identify(page, ["id": "x"]).status, 403)
         try await session.caller.post(session.path + "/end")
-        #expect(try await identify(session, ["id": "x"]).code == "session_ended")
+        try await expectEqual(identify(session, ["id": "x"]).code, "session_ended")
     }
 }
 
@@ -245,14 +244,14 @@ struct FurtherCallTests {
         let session = try await Conversation.open(try await backend(), ["provider": "scripted"])
         let answer = try await session.caller.call(
             method, session.path + path, body: body.isEmpty ? nil : Array(body.utf8))
-        #expect(answer.status == status)
-        if !pointer.isEmpty { #expect(answer.pointers == [pointer]) }
+        expectEqual(answer.status, status)
+        if !pointer.isEmpty { expectEqual(answer.pointers, [pointer]) }
     }
 
     @Test("a front end moves no session")
     func frontEnds() async throws {
         let session = try await Conversation.open(try await backend(), ["provider": "scripted"])
         let page = session.caller.with(session.token)
-        #expect(try await page.post(session.path + "/transfer", ["to": ["provider": "echo"]]).status == 403)
+        try await expectEqual(page.post(session.path + "/transfer", ["to": ["provider": "echo"]]).status, 403)
     }
 }

@@ -4,6 +4,7 @@ import GatewayRig
 import HTTPServer
 import HTTPWire
 import JSON
+import SupportExpectations
 import Testing
 
 /// Every route with every kind of credential, and every member of every body with those that front ends carry.
@@ -283,7 +284,7 @@ extension PrincipalTests {
         try await gateway.backend.post("/v1/tokens/revoke", ["userId": .string(Self.owner)])
         // A token made in the second of the revocation would be revoked too.
         let made = try await gateway.backend.post("/v1/tokens", ["userId": .string(Self.owner)])
-        #expect(made.status == 201)
+        expectEqual(made.status, 201)
         return gateway
     }
 
@@ -292,11 +293,11 @@ extension PrincipalTests {
         let gateway = try await gateway()
         let routes = gateway.gateway.routes
         let operations = routes.compactMap(\.operationID)
-        #expect(Set(operations) == Set(Self.rows.keys), "routes and rows are the same")
+        expectEqual(Set(operations), Set(Self.rows.keys), "routes and rows are the same")
         for route in routes {
             guard let operation = route.operationID, let row = Self.rows[operation] else { continue }
             let marks = Array(row.expected)
-            #expect(marks.count == Kind.allCases.count, "\(operation)")
+            expectEqual(marks.count, Kind.allCases.count, "\(operation)")
             var place = try await place(gateway, row)
             var ofSecret: Answer?
             for kind in Kind.allCases {
@@ -308,7 +309,7 @@ extension PrincipalTests {
                 let caller = gateway.backend.with(credential)
                 let answer = try await call(route, row, place, caller, body: row.body)
                 if kind == .secret { ofSecret = answer }
-                #expect(
+                expect(
                     outcome.fits(answer, secret: ofSecret),
                     "\(operation) with \(kind): \(answer.status) \(answer.code), not \(outcome)")
                 if row.changes, [.letIn, .same].contains(outcome) { place = try await self.place(gateway, row) }
@@ -322,7 +323,7 @@ extension PrincipalTests {
         for route in gateway.gateway.routes {
             guard let operation = route.operationID, let row = Self.rows[operation] else { continue }
             let known = try Self.members(of: operation)
-            #expect(known == Set(row.members.keys), "\(operation)")
+            expectEqual(known, Set(row.members.keys), "\(operation)")
             for (name, member) in row.members {
                 guard case .backend(let value, let pointer) = member else { continue }
                 let place = try await place(gateway, row)
@@ -332,7 +333,7 @@ extension PrincipalTests {
                 for kind in makesSessions ? [Kind.publishable, .user] : [.user, .session] {
                     let caller = gateway.backend.with(try await credential(kind, place.session, gateway))
                     let answer = try await call(route, row, place, caller, body: .object(body))
-                    #expect(
+                    expect(
                         answer.status == 403 && answer.code == "field_not_permitted" && answer.pointers == [pointer],
                         "\(operation) \(name) with \(kind): \(answer)")
                 }

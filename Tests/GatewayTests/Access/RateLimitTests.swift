@@ -1,5 +1,6 @@
 import GatewayRig
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("Rate limits of callers")
@@ -23,32 +24,32 @@ struct RateLimitTests {
         try await limited("publishable: {sessionsPerAddressPerMinute: 4, sessionsPerKeyPerSecond: 0}") { gateway in
             let caller = gateway.backend.with(Samples.publicKey)
             let first = try await caller.post("/v1/sessions", [:])
-            #expect(first.status == 201)
-            #expect(first["RateLimit"]?.hasPrefix(#""sessions-per-address";r=3;t=15"#) == true)
-            #expect(first["RateLimit-Policy"] == #""sessions-per-address";q=4;w=60"#)
+            expectEqual(first.status, 201)
+            expectEqual(first["RateLimit"]?.hasPrefix(#""sessions-per-address";r=3;t=15"#), true)
+            expectEqual(first["RateLimit-Policy"], #""sessions-per-address";q=4;w=60"#)
             let more = try await statuses(caller, "POST", "/v1/sessions", count: 24)
             // One more comes back after 15 seconds.
-            #expect([3, 4].contains(more.count { $0 == 201 }))
-            #expect(more.allSatisfy { [201, 429].contains($0) })
+            expect([3, 4].contains(more.count { $0 == 201 }))
+            expect(more.allSatisfy { [201, 429].contains($0) })
             let refused = try await caller.with(Samples.nativeKey).with(origin: Samples.page).post("/v1/sessions", [:])
-            #expect(refused.status == 429)
-            #expect(refused.code == "rate_limited")
-            #expect(refused.json["retryable"] == true)
-            #expect((1...15).contains(refused["Retry-After"].flatMap { Int($0) } ?? 0))
-            #expect(refused["RateLimit"]?.hasPrefix(#""sessions-per-address";r=0;t="#) == true)
-            #expect(refused["RateLimit-Policy"] == #""sessions-per-address";q=4;w=60"#)
-            #expect(refused["Access-Control-Allow-Origin"] == Samples.page)
+            expectEqual(refused.status, 429)
+            expectEqual(refused.code, "rate_limited")
+            expectEqual(refused.json["retryable"], true)
+            expect((1...15).contains(refused["Retry-After"].flatMap { Int($0) } ?? 0))
+            expectEqual(refused["RateLimit"]?.hasPrefix(#""sessions-per-address";r=0;t="#), true)
+            expectEqual(refused["RateLimit-Policy"], #""sessions-per-address";q=4;w=60"#)
+            expectEqual(refused["Access-Control-Allow-Origin"], Samples.page)
             let metrics = try await gateway.backend.get("/metrics").text
-            #expect(metrics.contains("trunkline_rate_limited_total"))
-            #expect(!metrics.split(separator: "\n").contains("trunkline_rate_limited_total 0"))
+            expect(metrics.contains("trunkline_rate_limited_total"))
+            expect(!metrics.split(separator: "\n").contains("trunkline_rate_limited_total 0"))
             // Neither the backend nor the client tokens of the sessions that were made are held up.
-            #expect(try await gateway.backend.post("/v1/sessions", [:]).status == 201)
+            try await expectEqual(gateway.backend.post("/v1/sessions", [:]).status, 201)
             let session = try Conversation(caller, made: first.json)
             let client = try session.seen(by: caller.with(session.token))
             for _ in 0..<6 {
                 let sent = try await client.send("hello")
-                #expect(sent.status == 202)
-                #expect(sent["RateLimit"] == nil && sent["RateLimit-Policy"] == nil)
+                expectEqual(sent.status, 202)
+                expect(sent["RateLimit"] == nil && sent["RateLimit-Policy"] == nil)
             }
         }
     }
@@ -58,10 +59,11 @@ struct RateLimitTests {
         try await limited("publishable: {sessionsPerAddressPerMinute: 2}") { gateway in
             let nobody = gateway.backend.with("pk_nobody_0123456789abcdef")
             let first = try await nobody.post("/v1/sessions", [:])
-            #expect(first.code == "token_invalid")
-            #expect(first["RateLimit-Policy"] == #""sessions-per-address";q=2;w=60"#)
-            #expect(try await nobody.post("/v1/sessions", [:]).code == "token_invalid")
-            #expect(try await gateway.backend.with(Samples.publicKey).post("/v1/sessions", [:]).code == "rate_limited")
+            expectEqual(first.code, "token_invalid")
+            expectEqual(first["RateLimit-Policy"], #""sessions-per-address";q=2;w=60"#)
+            try await expectEqual(nobody.post("/v1/sessions", [:]).code, "token_invalid")
+            try await expectEqual(
+                gateway.backend.with(Samples.publicKey).post("/v1/sessions", [:]).code, "rate_limited")
         }
     }
 
@@ -80,9 +82,9 @@ struct RateLimitTests {
                 let reader = AnswerReader(wire)
                 return try (0..<4).map { _ in try reader.answer(to: "POST", within: 20).status }
             }
-            #expect(statuses.first == 201)
-            #expect(statuses.prefix(3).contains(429))
-            #expect(statuses.last == 201, "another key has its own allowance")
+            expectEqual(statuses.first, 201)
+            expect(statuses.prefix(3).contains(429))
+            expectEqual(statuses.last, 201, "another key has its own allowance")
         }
     }
 
@@ -91,14 +93,14 @@ struct RateLimitTests {
         try await withGateway { gateway in
             for _ in 0..<40 {
                 let answer = try await gateway.backend.get("/v1/sessions?limit=1")
-                #expect(answer.status == 200)
-                #expect(answer["RateLimit"] == nil)
+                expectEqual(answer.status, 200)
+                expect(answer["RateLimit"] == nil)
             }
             let made = try await gateway.backend.with(Samples.publicKey).post("/v1/sessions", [:])
-            #expect(made["RateLimit-Policy"] == #""sessions-per-address";q=30;w=60, "sessions-per-key";q=50;w=1"#)
+            expectEqual(made["RateLimit-Policy"], #""sessions-per-address";q=30;w=60, "sessions-per-key";q=50;w=1"#)
             let token = try await gateway.backend.post("/v1/tokens", ["userId": "u-usual"]).json["token"]?.stringValue
             let opened = try await gateway.backend.with(token).post("/v1/sessions", [:])
-            #expect(opened["RateLimit-Policy"] == #""sessions-per-user";q=30;w=60"#)
+            expectEqual(opened["RateLimit-Policy"], #""sessions-per-user";q=30;w=60"#)
         }
     }
 
@@ -110,28 +112,28 @@ struct RateLimitTests {
             let token = try #require(made.json["token"]?.stringValue)
             let front = backend.with(token)
             let first = try await front.post("/v1/sessions", [:])
-            #expect(first.status == 201)
-            #expect(first["RateLimit-Policy"] == #""sessions-per-user";q=4;w=60"#)
+            expectEqual(first.status, 201)
+            expectEqual(first["RateLimit-Policy"], #""sessions-per-user";q=4;w=60"#)
             let session = try #require(first.json["session"]?["id"]?.stringValue ?? first.json["id"]?.stringValue)
-            #expect(try await backend.post("/v1/sessions/\(session)/suspend", [:]).status == 200)
+            try await expectEqual(backend.post("/v1/sessions/\(session)/suspend", [:]).status, 200)
             var statuses: [Int] = []
             for _ in 0..<2 { statuses.append(try await front.post("/v1/sessions", [:]).status) }
             let bound = try await backend.post("/v1/tokens", ["userId": "u-many", "sessionId": JSONValue(session)])
-            #expect(bound.status == 201, "\(bound)")
+            expectEqual(bound.status, 201, "\(bound)")
             let other = backend.with(bound.json["token"]?.stringValue)
             statuses.append(try await other.post("/v1/sessions/\(session)/resume", [:]).status)
-            #expect(statuses == [201, 201, 200])
+            expectEqual(statuses, [201, 201, 200])
             for refused in [
                 try await front.post("/v1/sessions", [:]),
                 try await front.post("/v1/sessions/\(session)/resume", [:]),
             ] {
-                #expect(refused.status == 429)
-                #expect(refused.code == "rate_limited")
-                #expect(refused["Retry-After"] != nil)
-                #expect(refused["RateLimit"]?.hasPrefix(#""sessions-per-user";r=0"#) == true)
+                expectEqual(refused.status, 429)
+                expectEqual(refused.code, "rate_limited")
+                expect(refused["Retry-After"] != nil)
+                expectEqual(refused["RateLimit"]?.hasPrefix(#""sessions-per-user";r=0"#), true)
             }
-            #expect(try await front.get("/v1/sessions/\(session)").status == 200, "all else goes on")
-            #expect(try await backend.post("/v1/sessions", ["user": ["id": "u-many"]]).status == 201)
+            try await expectEqual(front.get("/v1/sessions/\(session)").status, 200, "all else goes on")
+            try await expectEqual(backend.post("/v1/sessions", ["user": ["id": "u-many"]]).status, 201)
         }
     }
 
@@ -139,10 +141,10 @@ struct RateLimitTests {
     func requestsPerAddress() async throws {
         try await limited("requests: {perAddressPerMinute: 3}") { gateway in
             let seen = try await statuses(gateway.backend, "GET", "/v1/sessions?limit=1", count: 12)
-            #expect((3...4).contains(seen.count { $0 == 200 }))
-            #expect(try await gateway.backend.with(nil).get("/v1/providers").code == "rate_limited")
+            expect((3...4).contains(seen.count { $0 == 200 }))
+            try await expectEqual(gateway.backend.with(nil).get("/v1/providers").code, "rate_limited")
             for path in ["/livez", "/readyz", "/metrics", "/version", "/openapi.json"] {
-                #expect(try await gateway.backend.get(path).status == 200)
+                try await expectEqual(gateway.backend.get(path).status, 200)
             }
         }
     }
@@ -152,16 +154,16 @@ struct RateLimitTests {
         try await limited("requests: {perSecretKeyPerSecond: 1000000, perClientTokenPerSecond: 1000}") { gateway in
             let session = try await Conversation.open(gateway.backend, ["user": ["id": "u-limits"]])
             let answer = try await gateway.backend.get(session.path)
-            #expect(answer["RateLimit-Policy"] == #""requests-per-key";q=1000000;w=1"#)
+            expectEqual(answer["RateLimit-Policy"], #""requests-per-key";q=1000000;w=1"#)
             let other = gateway.backend.with(Samples.otherSecretKey)
-            #expect(try await other.get("/v1/providers")["RateLimit-Policy"] == #""requests-per-key";q=1000000;w=1"#)
+            try await expectEqual(other.get("/v1/providers")["RateLimit-Policy"], #""requests-per-key";q=1000000;w=1"#)
             let client = try await gateway.backend.with(session.token).get(session.path)
-            #expect(client["RateLimit-Policy"] == #""requests-per-token";q=1000;w=1"#)
-            #expect(client["RateLimit"]?.hasPrefix(#""requests-per-token";r=999;t=1"#) == true)
+            expectEqual(client["RateLimit-Policy"], #""requests-per-token";q=1000;w=1"#)
+            expectEqual(client["RateLimit"]?.hasPrefix(#""requests-per-token";r=999;t=1"#), true)
             for credential in ["sk_nobody_0123456789abcdef", "a.b.c", nil] {
                 let refused = try await gateway.backend.with(credential).get(session.path)
-                #expect(refused.status == 401)
-                #expect(refused["RateLimit-Policy"] == nil)
+                expectEqual(refused.status, 401)
+                expect(refused["RateLimit-Policy"] == nil)
             }
         }
     }

@@ -8,12 +8,13 @@ import JSON
 import Kernel
 import Store
 @testable import Streaming
+import SupportExpectations
 import Testing
 
 @Suite("Revocation by owner")
 struct RevocationTests {
     private func revoke(_ caller: Caller, _ body: JSONValue) async throws {
-        #expect(try await caller.post("/v1/tokens/revoke", body).status == 204)
+        try await expectEqual(caller.post("/v1/tokens/revoke", body).status, 204)
     }
 
     private func ticket(_ session: Conversation, _ token: String?) async throws -> String {
@@ -39,8 +40,8 @@ struct RevocationTests {
             .seen(by: gateway.backend)
         let early = try #require(session.token)
         let known = "known-\(session.id)"
-        #expect(
-            try await session.caller.post(session.path + "/identify", ["user": ["id": .string(known)]]).status == 200)
+        try await expectEqual(
+            session.caller.post(session.path + "/identify", ["user": ["id": .string(known)]]).status, 200)
         let late = try await token(session, of: known)
         let nobody = session.caller.with(nil)
         let tickets = [
@@ -66,20 +67,20 @@ struct RevocationTests {
 
         try await revoke(session.caller, ["userId": .string(namesEarlier ? session.userID : known)])
         for reader in readers { _ = try await reader.rest(within: 20) }
-        for socket in sockets { #expect(try await socket.closeCode(within: 20) == 4403) }
-        #expect(try await poll.code == "token_revoked")
-        #expect(monotonicSeconds() - began < 25)
+        for socket in sockets { try await expectEqual(socket.closeCode(within: 20), 4403) }
+        try await expectEqual(poll.code, "token_revoked")
+        expect(monotonicSeconds() - began < 25)
         for credential in [early, late] {
             let caller = session.caller.with(credential)
-            #expect(try await caller.get(session.path).code == "token_revoked")
-            #expect(try await caller.post("/v1/tokens/refresh").code == "token_revoked")
+            try await expectEqual(caller.get(session.path).code, "token_revoked")
+            try await expectEqual(caller.post("/v1/tokens/refresh").code, "token_revoked")
         }
         for each in tickets {
-            #expect(try await nobody.get("\(session.path)/events?ticket=\(each)").code == "token_revoked")
+            try await expectEqual(nobody.get("\(session.path)/events?ticket=\(each)").code, "token_revoked")
         }
         try await session.send("still there")
         let last = try await ofBackend.read { $0.json["data"]?["content"]?["text"] == "still there" }
-        #expect(last.last?.type == "message.created")
+        expectEqual(last.last?.type, "message.created")
     }
 
     @Test("revoking a session ends its tokens and all tickets to it, whoever asked for them")
@@ -97,11 +98,11 @@ struct RevocationTests {
         try await revoke(caller, ["sessionId": .string(session.id)])
         let nobody = caller.with(nil)
         for each in tickets {
-            #expect(try await nobody.get("\(session.path)/events?ticket=\(each)").code == "token_revoked")
+            try await expectEqual(nobody.get("\(session.path)/events?ticket=\(each)").code, "token_revoked")
         }
-        #expect(try await caller.with(ofSession).get(session.path).code == "token_revoked")
-        #expect(try await caller.with(ofUser).get(session.path).status == 200)
-        #expect(try await nobody.get("\(other.path)/events?ticket=\(spared)").status == 200)
+        try await expectEqual(caller.with(ofSession).get(session.path).code, "token_revoked")
+        try await expectEqual(caller.with(ofUser).get(session.path).status, 200)
+        try await expectEqual(nobody.get("\(other.path)/events?ticket=\(spared)").status, 200)
     }
 
     @Test("what was made in the second of the revocation is revoked, and what is made right after it is good")
@@ -114,11 +115,11 @@ struct RevocationTests {
             try await revoke(caller, ["userId": .string(user)])
             async let after = token(session, of: user)
             async let next = Conversation.open(caller, ["user": ["id": .string(user)]])
-            #expect(try await caller.with(before).get(session.path).code == "token_revoked")
-            #expect(try await caller.with(session.token).get(session.path).code == "token_revoked")
-            #expect(try await caller.with(after).get(session.path).status == 200)
+            try await expectEqual(caller.with(before).get(session.path).code, "token_revoked")
+            try await expectEqual(caller.with(session.token).get(session.path).code, "token_revoked")
+            try await expectEqual(caller.with(after).get(session.path).status, 200)
             let opened = try await next
-            #expect(try await caller.with(opened.token).get(opened.path).status == 200)
+            try await expectEqual(caller.with(opened.token).get(opened.path).status, 200)
         }
     }
 
@@ -132,14 +133,14 @@ struct RevocationTests {
             gateway.store.hold()
             // The first use of a ticket is written down, so the stream waits for the disk.
             async let opening = session.seen(by: session.caller.with(nil)).stream("?ticket=\(ticket)")
-            #expect(try await eventually { gateway.store.heldCount == 1 })
+            try await expect(eventually { gateway.store.heldCount == 1 })
             async let revoking = session.caller.post("/v1/tokens/revoke", ["userId": "u-meanwhile"])
-            #expect(try await eventually { gateway.store.heldCount == 2 })
+            try await expect(eventually { gateway.store.heldCount == 2 })
             let mine = session.caller.with(session.token)
-            #expect(try await mine.post("/v1/tokens/refresh").code == "token_revoked")
-            #expect(try await mine.get(session.path).code == "token_revoked")
+            try await expectEqual(mine.post("/v1/tokens/refresh").code, "token_revoked")
+            try await expectEqual(mine.get(session.path).code, "token_revoked")
             gateway.store.release()
-            #expect(try await revoking.status == 204)
+            try await expectEqual(revoking.status, 204)
             _ = try await opening.rest(within: 20)
         }
     }
@@ -169,13 +170,13 @@ struct RevocationTests {
         try await revoke(backend, ["userId": .string(session.userID)])
         try wire.send(Array("6\r\nsecond\r\n0\r\n\r\n".utf8))
         let answer = try await offPool { try AnswerReader(wire).answer(to: "POST", within: 20) }
-        #expect(answer.status == 401 && answer.code == "token_revoked", "\(answer)")
+        expect(answer.status == 401 && answer.code == "token_revoked", "\(answer)")
         let events = try await session.events()
         if isSpeech {
-            #expect(try await session.event("query.failed")["type"] == "query.failed")
-            #expect(!SpeakingProvider.calls(of: session.id).contains { $0.contains("second") })
+            try await expectEqual(session.event("query.failed")["type"], "query.failed")
+            expect(!SpeakingProvider.calls(of: session.id).contains { $0.contains("second") })
         } else {
-            #expect(!events.contains { $0["type"] == "message.created" })
+            expect(!events.contains { $0["type"] == "message.created" })
         }
     }
 
@@ -201,7 +202,7 @@ struct RevocationTests {
                 return try readers[index].frames(within: 3) { $0.json["data"]?["content"]?["text"] == "and now?" }
                     .last?.type == "message.created"
             }
-            #expect(left.count { $0 } == 1)
+            expectEqual(left.count { $0 }, 1)
             for reader in readers { reader.close() }
         }
     }
@@ -231,10 +232,10 @@ struct RevocationTests {
         let first = try await start()
         let session = try await Conversation.open(first.caller(), ["user": ["id": "u-gone"]])
         let revoked = session.caller.with(session.token)
-        #expect(try await revoked.get(session.path).status == 200)
+        try await expectEqual(revoked.get(session.path).status, 200)
         try await revoke(session.caller, ["userId": "u-gone"])
         first.terminate()
-        #expect(try await offPool { first.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { first.exitStatus(within: 15) }, 0)
         // They wait in the socket until the next process accepts.
         let wires = try await offPool(count: 40) { _ in
             let wire = try Wire(port: listener.port)
@@ -245,9 +246,9 @@ struct RevocationTests {
         let codes = try await offPool(count: wires.count) { index in
             try AnswerReader(wires[index]).answer(to: "GET", within: 30).code
         }
-        #expect(codes == Array(repeating: "token_revoked", count: wires.count))
+        expectEqual(codes, Array(repeating: "token_revoked", count: wires.count))
         second.terminate()
-        #expect(try await offPool { second.exitStatus(within: 15) } == 0)
+        try await expectEqual(offPool { second.exitStatus(within: 15) }, 0)
     }
 
     @Test("revocations that no living token can be older than are forgotten, in memory too")
@@ -270,11 +271,11 @@ struct RevocationTests {
                     table.loop.execute { done.resume(returning: table.revocations.count) }
                 }
             }
-            #expect(await count() == 1)
+            await expectEqual(count(), 1)
             gateway.access.revocations.forgetExpired(now: now + RevocationTable.lifetimeMilliseconds)
-            #expect(await count() == 1)
+            await expectEqual(count(), 1)
             gateway.access.revocations.forgetExpired(now: now + RevocationTable.lifetimeMilliseconds + 1)
-            #expect(await count() == 0)
+            await expectEqual(count(), 0)
         }
     }
 }

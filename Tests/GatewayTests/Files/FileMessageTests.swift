@@ -1,6 +1,7 @@
 @testable import Conversations
 import GatewayRig
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("Messages with files")
@@ -12,26 +13,27 @@ struct FileMessageTests {
             let one = try fileID(try await session.upload("one.txt", Array("one".utf8)))
             let two = try fileID(try await session.upload("inline.txt", Array("second".utf8)))
             let answer = try await session.send(file: one, two, text: "Two files", waits: true)
-            #expect(answer.status == 202 && answer.json["state"] == "sent", "\(answer)")
+            expect(answer.status == 202 && answer.json["state"] == "sent", "\(answer)")
             let content = answer.json["content"]
-            #expect(content?["text"] == "Two files" && content?["attachmentIds"]?.arrayValue?.count == 2)
+            expect(content?["text"] == "Two files" && content?["attachmentIds"]?.arrayValue?.count == 2)
             let shown = try #require(content?["attachments"]?[0])
-            #expect(shown["id"]?.stringValue == one && shown["name"] == "one.txt" && shown["sizeBytes"] == 3)
+            expect(shown["id"]?.stringValue == one && shown["name"] == "one.txt" && shown["sizeBytes"] == 3)
             let path = "\(session.path)/attachments/\(one)/content"
-            #expect(shown["url"]?.stringValue?.hasSuffix(path) == true)
-            #expect(
-                FilesProvider.taken(by: session.id).suffix(2) == [
+            expectEqual(shown["url"]?.stringValue?.hasSuffix(path), true)
+            expectEqual(
+                FilesProvider.taken(by: session.id).suffix(2),
+                [
                     "send one.txt 3 at http://127.0.0.1:1/files/one.txt", "send inline.txt 6 at -",
                 ])
             // The vendor has the first only.
-            #expect(try await eventually { try gateway.spooledNames == [two] })
+            try await expect(eventually { try gateway.spooledNames == [two] })
             // Its room is counted as free once its removal is known here.
-            #expect(try await eventually { gateway.spooledBytes == 6 })
+            try await expect(eventually { gateway.spooledBytes == 6 })
             let row = try await session.caller.get("\(session.path)/attachments/\(one)").json
-            #expect(row["messageId"] == answer.json["id"] && row["state"] == "ready")
+            expect(row["messageId"] == answer.json["id"] && row["state"] == "ready")
             // From the vendor now, who cannot be reached.
-            #expect(try await session.content(one).status == 502)
-            #expect(try await session.content(two).text == "second")
+            try await expectEqual(session.content(one).status, 502)
+            try await expectEqual(session.content(two).text, "second")
         }
     }
 
@@ -57,8 +59,8 @@ struct FileMessageTests {
             let named = names.map { JSONValue.string(ids[$0] ?? $0) }
             let answer = try await session.caller.post(
                 session.path + "/messages", ["content": ["type": "attachment", "attachmentIds": .array(named)]])
-            #expect(answer.status == 422 && answer.pointers == [pointer], "\(answer)")
-            #expect(answer.json["errors"]?[0]?["code"]?.stringValue == code)
+            expect(answer.status == 422 && answer.pointers == [pointer], "\(answer)")
+            expectEqual(answer.json["errors"]?[0]?["code"]?.stringValue, code)
         }
     }
 
@@ -68,19 +70,19 @@ struct FileMessageTests {
             let session = try await Conversation.files(gateway)
             let query = "?send=true&text=My%20voucher"
             let first = try await session.upload("a.txt", [65], query: query, key: "k-2")
-            #expect(first.status == 201 && first.json["message"]?["content"]?["text"] == "My voucher", "\(first)")
+            expect(first.status == 201 && first.json["message"]?["content"]?["text"] == "My voucher", "\(first)")
             let message = try #require(first.json["message"]?["id"]?.stringValue)
-            #expect(first.json["message"]?["content"]?["attachments"]?[0]?["id"] == first.json["id"])
+            expectEqual(first.json["message"]?["content"]?["attachments"]?[0]?["id"], first.json["id"])
             _ = try await session.state(of: message, "sent")
-            #expect(FilesProvider.taken(by: session.id).count == 2)
+            expectEqual(FilesProvider.taken(by: session.id).count, 2)
             let again = try await session.upload("a.txt", [65], query: query, key: "k-2")
-            #expect(again.status == 201 && again["Idempotency-Replayed"] == "true", "\(again)")
-            #expect(again.json["id"] == first.json["id"] && again.json["state"] == "ready")
-            #expect(again.json["message"]?["id"]?.stringValue == message)
-            #expect(again.json["message"]?["state"] == "sent")
-            #expect(FilesProvider.taken(by: session.id).count == 2)
+            expect(again.status == 201 && again["Idempotency-Replayed"] == "true", "\(again)")
+            expect(again.json["id"] == first.json["id"] && again.json["state"] == "ready")
+            expectEqual(again.json["message"]?["id"]?.stringValue, message)
+            expectEqual(again.json["message"]?["state"], "sent")
+            expectEqual(FilesProvider.taken(by: session.id).count, 2)
             let types = try await session.events().compactMap { $0["type"]?.stringValue }
-            #expect(types.suffix(3) == ["message.created", "attachment.ready", "message.state"])
+            expectEqual(types.suffix(3), ["message.created", "attachment.ready", "message.state"])
         }
     }
 
@@ -90,12 +92,12 @@ struct FileMessageTests {
             let session = try await Conversation.files(gateway)
             try await session.caller.post(session.path + "/suspend")
             let answer = try await session.upload("a.txt", Array("hello".utf8))
-            #expect(answer.status == 201 && answer.json["state"] == "pending", "\(answer)")
-            #expect(FilesProvider.taken(by: session.id).isEmpty)
+            expect(answer.status == 201 && answer.json["state"] == "pending", "\(answer)")
+            expect(FilesProvider.taken(by: session.id).isEmpty)
             let sent = try await session.send(file: try fileID(answer), waits: true)
-            #expect(sent.json["state"] == "sent", "\(sent)")
-            #expect(FilesProvider.taken(by: session.id).map { $0.prefix(6) } == ["upload", "send a"])
-            #expect(try await session.event("attachment.ready")["data"]?["id"] == answer.json["id"])
+            expectEqual(sent.json["state"], "sent", "\(sent)")
+            expectEqual(FilesProvider.taken(by: session.id).map { $0.prefix(6) }, ["upload", "send a"])
+            try await expectEqual(session.event("attachment.ready")["data"]?["id"], answer.json["id"])
         }
     }
 
@@ -106,21 +108,21 @@ struct FileMessageTests {
             FilesProvider.setDown(true)
             defer { FilesProvider.setDown(false) }
             let answer = try await session.upload("down.txt", [65])
-            #expect(answer.json["state"] == "pending", "\(answer)")
+            expectEqual(answer.json["state"], "pending", "\(answer)")
             let sent = try await session.send(file: try fileID(answer))
-            #expect(sent.json["state"] == "accepted")
+            expectEqual(sent.json["state"], "accepted")
             try await session.caller.post(session.path + "/suspend")
             let refused = try await session.upload("refused.txt", [65], query: "?send=true")
-            #expect(refused.json["state"] == "pending", "\(refused)")
+            expectEqual(refused.json["state"], "pending", "\(refused)")
             FilesProvider.setDown(false)
             try await session.caller.post(session.path + "/resume")
             let first = try #require(sent.json["id"]?.stringValue)
             _ = try await session.state(of: first, "sent")
             let second = try #require(refused.json["message"]?["id"]?.stringValue)
             let failed = try await session.state(of: second, "failed")
-            #expect(failed["data"]?["error"]?["code"] == "provider_error", "\(failed)")
-            #expect(failed["data"]?["error"]?["retryable"] == false)
-            #expect(try await session.event("attachment.rejected")["data"]?["id"] == refused.json["id"])
+            expectEqual(failed["data"]?["error"]?["code"], "provider_error", "\(failed)")
+            expectEqual(failed["data"]?["error"]?["retryable"], false)
+            try await expectEqual(session.event("attachment.rejected")["data"]?["id"], refused.json["id"])
         }
     }
 
@@ -131,13 +133,13 @@ struct FileMessageTests {
         let session = try await Conversation.files(first, options: ["open": "never"])
         let made = session.made
         let answer = try await session.upload("a.txt", Array("hello".utf8), query: "?send=true")
-        #expect(answer.status == 201 && answer.json["state"] == "pending", "\(answer)")
+        expect(answer.status == 201 && answer.json["state"] == "pending", "\(answer)")
         await first.stop()
         try await withGateway(Samples.files(), in: folder) { gateway in
             let session = try Conversation(gateway.backend, made: made)
-            #expect(try await session.content(try fileID(answer)).text == "hello")
+            try await expectEqual(session.content(try fileID(answer)).text, "hello")
             let message = try #require(answer.json["message"]?["id"]?.stringValue)
-            #expect(try await session.message(message)["state"] == "accepted")
+            try await expectEqual(session.message(message)["state"], "accepted")
         }
     }
 
@@ -147,8 +149,8 @@ struct FileMessageTests {
             let content: JSONValue = ["type": "attachment", "attachmentIds": ["att_00000000000000000000000000"]]
             let answer = try await gateway.backend.post(
                 "/v1/sessions", ["provider": "files", "initialMessage": ["content": content]])
-            #expect(answer.status == 422, "\(answer)")
-            #expect(answer.pointers == ["/initialMessage/content/attachmentIds/0"])
+            expectEqual(answer.status, 422, "\(answer)")
+            expectEqual(answer.pointers, ["/initialMessage/content/attachmentIds/0"])
         }
     }
 }

@@ -1,5 +1,6 @@
 import GatewayRig
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("Files of the provider's messages")
@@ -18,18 +19,17 @@ struct InboundFileTests {
                     "files": [["url": .string(url), "contentType": "application/pdf", "sizeBytes": 4], ["url": "x"]],
                 ])
             let event = try await session.event { $0["data"]?["content"]?["attachments"] != nil }
-            #expect(event["type"] == "message.created")
+            expectEqual(event["type"], "message.created")
             let files = try #require(event["data"]?["content"]?["attachments"]?.arrayValue)
-            #expect(files.count == 2 && files[0]["name"] == "menu.pdf" && files[0]["sizeBytes"] == 4)
-            #expect(files[1]["contentType"] == "application/octet-stream" && files[1]["sizeBytes"] == nil)
-            #expect(!"\(event)".contains(vendor.host))
+            expect(files.count == 2 && files[0]["name"] == "menu.pdf" && files[0]["sizeBytes"] == 4)
+            expect(files[1]["contentType"] == "application/octet-stream" && files[1]["sizeBytes"] == nil)
+            expect(!"\(event)".contains(vendor.host))
             let file = try #require(files[0]["id"]?.stringValue)
             let row = try await session.caller.get("\(session.path)/attachments/\(file)").json
-            #expect(
-                row["direction"] == "inbound" && row["state"] == "ready" && row["messageId"] == event["data"]?["id"])
+            expect(row["direction"] == "inbound" && row["state"] == "ready" && row["messageId"] == event["data"]?["id"])
             let content = try await session.content(file)
-            #expect(content.status == 200 && content.text == "%PDF" && content["Content-Type"] == "application/pdf")
-            #expect(vendor.visits.map(\.authorization) == [FilesProvider.credential])
+            expect(content.status == 200 && content.text == "%PDF" && content["Content-Type"] == "application/pdf")
+            expectEqual(vendor.visits.map(\.authorization), [FilesProvider.credential])
             // A repeat of the vendor's makes no further row and no further message.
             try await session.order("answer", ["content": ["type": "attachment"], "vendorId": "v-1"])
             try await session.order(
@@ -39,9 +39,9 @@ struct InboundFileTests {
                     "files": [["url": .string(url + "?2"), "name": "new.pdf"]],
                 ])
             let updated = try await session.event("message.updated")
-            #expect(updated["data"]?["id"] == event["data"]?["id"])
-            #expect(updated["data"]?["content"]?["attachments"]?[0]?["name"] == "new.pdf")
-            #expect(try await session.content(file).status == 200)
+            expectEqual(updated["data"]?["id"], event["data"]?["id"])
+            expectEqual(updated["data"]?["content"]?["attachments"]?[0]?["name"], "new.pdf")
+            try await expectEqual(session.content(file).status, 200)
         }
     }
 
@@ -72,16 +72,16 @@ struct InboundFileTests {
                 ])
             let updated = try await session.event("message.updated")
             let content = try #require(updated["data"]?["content"])
-            #expect(content["text"] == "A picture" && updated["data"]?["state"] == "delivered")
-            #expect(content["attachmentIds"]?.arrayValue?.count == 2)
+            expect(content["text"] == "A picture" && updated["data"]?["state"] == "delivered")
+            expectEqual(content["attachmentIds"]?.arrayValue?.count, 2)
             let files = try #require(content["attachments"]?.arrayValue)
-            #expect(files[0]["id"]?.stringValue == file && files[0]["name"] == "inline.txt")
-            #expect(files[0]["contentType"] == "image/png" && files[0]["sizeBytes"] == 5)
-            #expect(files[1]["name"] == "second.png")
+            expect(files[0]["id"]?.stringValue == file && files[0]["name"] == "inline.txt")
+            expect(files[0]["contentType"] == "image/png" && files[0]["sizeBytes"] == 5)
+            expectEqual(files[1]["name"], "second.png")
             let state = try await session.state(of: message, "delivered")
-            #expect(state["seq"]?.intValue == (updated["seq"]?.intValue ?? 0) + 1)
+            expectEqual(state["seq"]?.intValue, (updated["seq"]?.intValue ?? 0) + 1)
             let now = try await session.message(message)
-            #expect(now["state"] == "delivered" && now["content"] == content && now["seq"] == state["seq"])
+            expect(now["state"] == "delivered" && now["content"] == content && now["seq"] == state["seq"])
             // A shorter list, and the same state again: one change only.
             try await session.order(
                 "outbound",
@@ -89,12 +89,12 @@ struct InboundFileTests {
             let second = try await session.event {
                 $0["type"] == "message.updated" && $0["data"]?["content"]?["attachments"]?.arrayValue?.count == 1
             }
-            #expect(second["data"]?["state"] == "delivered")
-            #expect(try await session.message(message)["state"] == "delivered")
+            expectEqual(second["data"]?["state"], "delivered")
+            try await expectEqual(session.message(message)["state"], "delivered")
             let states = try await session.events().filter {
                 $0["type"] == "message.state" && $0["data"]?["messageId"]?.stringValue == message
             }
-            #expect(states.compactMap { $0["data"]?["state"]?.stringValue } == ["sent", "delivered"])
+            expectEqual(states.compactMap { $0["data"]?["state"]?.stringValue }, ["sent", "delivered"])
         }
     }
 
@@ -109,12 +109,12 @@ struct InboundFileTests {
             let message = try #require(first.json["id"]?.stringValue)
             _ = try await session.state(of: message, state)
             let next = try await session.send("after", waits: true)
-            #expect(next.json["state"] == "sent", "\(next)")
-            #expect(try await session.message(message)["state"]?.stringValue == state)
+            expectEqual(next.json["state"], "sent", "\(next)")
+            try await expectEqual(session.message(message)["state"]?.stringValue, state)
             let states = try await session.events().filter {
                 $0["type"] == "message.state" && $0["data"]?["messageId"]?.stringValue == message
             }
-            #expect(states.compactMap { $0["data"]?["state"]?.stringValue } == [state])
+            expectEqual(states.compactMap { $0["data"]?["state"]?.stringValue }, [state])
         }
     }
 }

@@ -3,6 +3,7 @@ import Gateway
 import GatewayRig
 import JSON
 import Kernel
+import SupportExpectations
 import Testing
 
 @Suite("Files that were uploaded")
@@ -12,14 +13,14 @@ struct KeptFileTests {
         try await withGateway(Samples.files()) { gateway in
             let session = try await Conversation.files(gateway)
             let answer = try await session.upload("refused.txt", [65])
-            #expect(answer.status == 201 && answer.json["state"] == "rejected", "\(answer)")
-            #expect(answer.json["error"]?["provider"]?["code"] == "V-7")
+            expect(answer.status == 201 && answer.json["state"] == "rejected", "\(answer)")
+            expectEqual(answer.json["error"]?["provider"]?["code"], "V-7")
             let event = try await session.event("attachment.rejected")
-            #expect(event["data"]?["reason"] == "We do not like it." && event["data"]?["id"] == answer.json["id"])
-            #expect(try await eventually { try gateway.spooledNames.isEmpty && gateway.spooledBytes == 0 })
-            #expect(try await session.content(try fileID(answer)).status == 404)
+            expect(event["data"]?["reason"] == "We do not like it." && event["data"]?["id"] == answer.json["id"])
+            try await expect(eventually { try gateway.spooledNames.isEmpty && gateway.spooledBytes == 0 })
+            try await expectEqual(session.content(try fileID(answer)).status, 404)
             let sent = try await session.send(file: try fileID(answer))
-            #expect(sent.status == 422 && sent.pointers == ["/content/attachmentIds/0"], "\(sent)")
+            expect(sent.status == 422 && sent.pointers == ["/content/attachmentIds/0"], "\(sent)")
         }
     }
 
@@ -36,10 +37,10 @@ struct KeptFileTests {
         try folder.write("spool/att_01kkpssqwrephswwq7m61grwe2", "left over")
         try folder.write("spool/not-ours", "somebody's")
         try await withGateway(Samples.files(), in: folder) { gateway in
-            #expect(try gateway.spooledNames.sorted() == [kept, "not-ours"].sorted())
-            #expect(gateway.spooledBytes == 5)
+            try expectEqual(gateway.spooledNames.sorted(), [kept, "not-ours"].sorted())
+            expectEqual(gateway.spooledBytes, 5)
             let session = try Conversation(gateway.backend, made: made)
-            #expect(try await session.content(kept).text == "hello")
+            try await expectEqual(session.content(kept).text, "hello")
         }
     }
 
@@ -51,12 +52,12 @@ struct KeptFileTests {
             let other = try await Conversation.files(gateway)
             _ = try await other.upload("inline.txt", Array("hello".utf8))
             try await session.caller.post(session.path + "/end")
-            #expect(try await eventually { gateway.spooledBytes == 5 })
-            #expect(try await eventually { try gateway.spooledNames.count == 1 })
-            #expect(try await session.content(own).status == 404)
-            #expect(try await session.caller.get("\(session.path)/attachments/\(own)").json["name"] == "inline.txt")
-            #expect(try await other.caller.call("DELETE", other.path).status == 204)
-            #expect(try await eventually { try gateway.spooledNames.isEmpty && gateway.spooledBytes == 0 })
+            try await expect(eventually { gateway.spooledBytes == 5 })
+            try await expect(eventually { try gateway.spooledNames.count == 1 })
+            try await expectEqual(session.content(own).status, 404)
+            try await expectEqual(session.caller.get("\(session.path)/attachments/\(own)").json["name"], "inline.txt")
+            try await expectEqual(other.caller.call("DELETE", other.path).status, 204)
+            try await expect(eventually { try gateway.spooledNames.isEmpty && gateway.spooledBytes == 0 })
         }
     }
 
@@ -68,14 +69,14 @@ struct KeptFileTests {
             let other = try await Conversation.files(gateway)
             let kept = try fileID(try await other.upload("inline.txt", Array("hello".utf8)))
             gateway.gateway.holdSpool(true)
-            #expect(try await session.caller.call("DELETE", session.path).status == 204)
-            #expect(try gateway.spooledNames.sorted() == [own, kept].sorted())
-            #expect(gateway.spooledBytes == 10, "its room is taken as long as it lies there")
+            try await expectEqual(session.caller.call("DELETE", session.path).status, 204)
+            try expectEqual(gateway.spooledNames.sorted(), [own, kept].sorted())
+            expectEqual(gateway.spooledBytes, 10, "its room is taken as long as it lies there")
             gateway.gateway.holdSpool(false)
-            #expect(try await eventually { try gateway.spooledNames == [kept] })
-            #expect(try await eventually { gateway.spooledBytes == 5 })
-            #expect(try await other.caller.call("DELETE", other.path).status == 204)
-            #expect(try await eventually { try gateway.spooledNames.isEmpty })
+            try await expect(eventually { try gateway.spooledNames == [kept] })
+            try await expect(eventually { gateway.spooledBytes == 5 })
+            try await expectEqual(other.caller.call("DELETE", other.path).status, 204)
+            try await expect(eventually { try gateway.spooledNames.isEmpty })
         }
     }
 
@@ -86,13 +87,13 @@ struct KeptFileTests {
             let file = try fileID(try await session.upload("inline.txt", Array("hello".utf8)))
             let loop = gateway.firstLoop
             await gateway.conversations.dropOldFiles(on: loop, now: WallClock.milliseconds + 3_500_000)
-            #expect(try await session.content(file).text == "hello")
+            try await expectEqual(session.content(file).text, "hello")
             await gateway.conversations.dropOldFiles(on: loop, now: WallClock.milliseconds + 3_700_000)
-            #expect(try await eventually { try gateway.spooledNames.isEmpty && gateway.spooledBytes == 0 })
-            #expect(try await session.content(file).status == 404)
-            #expect(try await session.caller.get("\(session.path)/attachments/\(file)").json["sizeBytes"] == 5)
+            try await expect(eventually { try gateway.spooledNames.isEmpty && gateway.spooledBytes == 0 })
+            try await expectEqual(session.content(file).status, 404)
+            try await expectEqual(session.caller.get("\(session.path)/attachments/\(file)").json["sizeBytes"], 5)
             let sent = try await session.send(file: file)
-            #expect(sent.json["errors"]?[0]?["code"] == "attachment_expired", "\(sent)")
+            expectEqual(sent.json["errors"]?[0]?["code"], "attachment_expired", "\(sent)")
         }
     }
 
@@ -105,10 +106,10 @@ struct KeptFileTests {
                 let fields = ["Content-Type": "image/png", "Content-Length": "900000"]
                 try wire.send(session.caller.request("POST", session.path + "/attachments", body: [], fields: fields))
                 try wire.send([UInt8](repeating: 1, count: 300_000))
-                #expect(poll(within: 60) { gateway.spooledBytes == 900_000 })
+                expect(poll(within: 60) { gateway.spooledBytes == 900_000 })
                 wire.cut()
             }
-            #expect(try await eventually { try gateway.spooledBytes == 0 && gateway.spooledNames.isEmpty })
+            try await expect(eventually { try gateway.spooledBytes == 0 && gateway.spooledNames.isEmpty })
         }
     }
 
@@ -120,21 +121,21 @@ struct KeptFileTests {
             let file = try fileID(try await session.upload("inline.png", bytes, type: "image/png"))
             let whole = try await session.content(file)
             let tag = "\"\(digestText(bytes))\""
-            #expect(whole.body == bytes && whole["ETag"] == tag && whole["Accept-Ranges"] == "bytes")
+            expect(whole.body == bytes && whole["ETag"] == tag && whole["Accept-Ranges"] == "bytes")
             let part = try await session.content(file, fields: ["Range": "bytes=100-150099"])
-            #expect(part.status == 206 && part.body == Array(bytes[100..<150_100]))
-            #expect(part["Content-Range"] == "bytes 100-150099/200000" && part["Content-Length"] == "150000")
+            expect(part.status == 206 && part.body == Array(bytes[100..<150_100]))
+            expect(part["Content-Range"] == "bytes 100-150099/200000" && part["Content-Length"] == "150000")
             let end = try await session.content(file, fields: ["Range": "bytes=-1", "If-Range": tag])
-            #expect(end.status == 206 && end.body == [bytes[199_999]])
+            expect(end.status == 206 && end.body == [bytes[199_999]])
             let stale = try await session.content(file, fields: ["Range": "bytes=-1", "If-Range": "\"other\""])
-            #expect(stale.status == 200 && stale.body == bytes)
+            expect(stale.status == 200 && stale.body == bytes)
             let beyond = try await session.content(file, fields: ["Range": "bytes=200000-"])
-            #expect(beyond.status == 416 && beyond.code == "range_not_satisfiable", "\(beyond)")
-            #expect(beyond["Content-Range"] == "bytes */200000")
+            expect(beyond.status == 416 && beyond.code == "range_not_satisfiable", "\(beyond)")
+            expectEqual(beyond["Content-Range"], "bytes */200000")
             let same = try await session.content(file, fields: ["If-None-Match": "\"x\", W/\(tag)"])
-            #expect(same.status == 304 && same.body.isEmpty && same["ETag"] == tag)
+            expect(same.status == 304 && same.body.isEmpty && same["ETag"] == tag)
             let head = try await session.content(file, method: "HEAD")
-            #expect(head.status == 200 && head.body.isEmpty && head["Content-Length"] == "200000")
+            expect(head.status == 200 && head.body.isEmpty && head["Content-Length"] == "200000")
         }
     }
 
@@ -144,10 +145,10 @@ struct KeptFileTests {
             let session = try await Conversation.open(gateway.backend, ["provider": "echo"])
             for type in ["text/html", "image/svg+xml", "application/xhtml+xml", "text/javascript"] {
                 let answer = try await session.upload("page.html", Array("<script>".utf8), type: type)
-                #expect(answer.status == 201 && answer.json["contentType"]?.stringValue == type, "\(answer)")
+                expect(answer.status == 201 && answer.json["contentType"]?.stringValue == type, "\(answer)")
                 let content = try await session.content(try fileID(answer))
-                #expect(content["Content-Type"] == "application/octet-stream" && content.text == "<script>")
-                #expect(content["Content-Disposition"]?.hasPrefix("attachment") == true)
+                expect(content["Content-Type"] == "application/octet-stream" && content.text == "<script>")
+                expectEqual(content["Content-Disposition"]?.hasPrefix("attachment"), true)
             }
         }
     }

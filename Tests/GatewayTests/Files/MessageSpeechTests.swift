@@ -1,5 +1,6 @@
 import GatewayRig
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("Messages that are heard")
@@ -21,16 +22,16 @@ struct MessageSpeechTests {
         vendor.serve("/speech/two%20pizzas,Amber,en-GB", .init(200, [], body: Array("RIFF".utf8)))
         try await withGateway(Samples.files(host: vendor.host)) { gateway in
             let (session, path) = try await answer(gateway, "two pizzas")
-            #expect(try await session.caller.get(session.path).json["capabilities"]?["speech"] == true)
+            try await expectEqual(session.caller.get(session.path).json["capabilities"]?["speech"], true)
             let heard = try await session.caller.with(session.token).get(path)
-            #expect(heard.status == 200 && heard.body == Self.sound, "\(heard.status)")
-            #expect(heard["Content-Type"] == "audio/wav" && heard["X-Content-Type-Options"] == "nosniff")
-            #expect(heard["Cache-Control"] == "no-store")
-            #expect(try await session.caller.get(path + "?voice=Amber").text == "RIFF")
-            #expect(vendor.visits.allSatisfy { $0.authorization == "Bearer of-the-vendor-only" })
+            expect(heard.status == 200 && heard.body == Self.sound, "\(heard.status)")
+            expect(heard["Content-Type"] == "audio/wav" && heard["X-Content-Type-Options"] == "nosniff")
+            expectEqual(heard["Cache-Control"], "no-store")
+            try await expectEqual(session.caller.get(path + "?voice=Amber").text, "RIFF")
+            expect(vendor.visits.allSatisfy { $0.authorization == "Bearer of-the-vendor-only" })
             // Also once it is over: nothing is said by that.
             try await session.caller.post(session.path + "/end")
-            #expect(try await session.caller.get(path).status == 200)
+            try await expectEqual(session.caller.get(path).status, 200)
         }
     }
 
@@ -41,19 +42,19 @@ struct MessageSpeechTests {
         try await withGateway(Samples.files(host: vendor.host)) { gateway in
             let (session, nothing) = try await answer(gateway, "nothing")
             let empty = try await session.caller.get(nothing)
-            #expect(empty.status == 422 && empty.json["provider"]?["code"] == "V-1", "\(empty)")
-            #expect(try await session.caller.get(nothing + "?voice=").status == 422)
-            #expect(try await session.caller.get(nothing + "?mood=good").status == 422)
+            expect(empty.status == 422 && empty.json["provider"]?["code"] == "V-1", "\(empty)")
+            try await expectEqual(session.caller.get(nothing + "?voice=").status, 422)
+            try await expectEqual(session.caller.get(nothing + "?mood=good").status, 422)
             let (_, gone) = try await answer(gateway, "gone")
-            #expect(try await session.caller.get(gone).code == "provider_error")
+            try await expectEqual(session.caller.get(gone).code, "provider_error")
             let (_, refused) = try await answer(gateway, "refused")
-            #expect(try await session.caller.get(refused).code == "provider_auth_failed")
+            try await expectEqual(session.caller.get(refused).code, "provider_auth_failed")
             let own = try await session.send("mine").json["id"]?.stringValue ?? ""
-            #expect(try await session.caller.get("\(session.path)/messages/\(own)/speech").status == 404)
+            try await expectEqual(session.caller.get("\(session.path)/messages/\(own)/speech").status, 404)
             let other = try await Conversation.open(gateway.backend, ["provider": "mute"])
             let said = try await other.send("mine").json["id"]?.stringValue ?? ""
             let none = try await other.caller.get("\(other.path)/messages/\(said)/speech")
-            #expect(none.code == "capability_unsupported", "\(none)")
+            expectEqual(none.code, "capability_unsupported", "\(none)")
         }
     }
 }

@@ -4,6 +4,7 @@ import JSON
 import Kernel
 import Store
 import Synchronization
+import SupportExpectations
 import Testing
 
 /// A disk that is full when it is told to be.
@@ -31,22 +32,22 @@ struct UploadTests {
         try await withGateway(Samples.files()) { gateway in
             let session = try await Conversation.files(gateway)
             let answer = try await session.upload("../../hello.txt", Array("hello".utf8))
-            #expect(answer.status == 201, "\(answer)")
-            #expect(answer.json["name"] == "hello.txt" && answer.json["contentType"] == "text/plain")
-            #expect(answer.json["sizeBytes"] == 5 && answer.json["state"] == "ready")
-            #expect(answer.json["sha256"]?.stringValue == digestText(Array("hello".utf8)))
-            #expect(answer["Location"] == "\(session.path)/attachments/\(try fileID(answer))")
-            #expect(FilesProvider.taken(by: session.id) == ["upload hello.txt 5 hello"])
+            expectEqual(answer.status, 201, "\(answer)")
+            expect(answer.json["name"] == "hello.txt" && answer.json["contentType"] == "text/plain")
+            expect(answer.json["sizeBytes"] == 5 && answer.json["state"] == "ready")
+            expectEqual(answer.json["sha256"]?.stringValue, digestText(Array("hello".utf8)))
+            expectEqual(answer["Location"], "\(session.path)/attachments/\(try fileID(answer))")
+            expectEqual(FilesProvider.taken(by: session.id), ["upload hello.txt 5 hello"])
             let event = try await session.event("attachment.ready")
-            #expect(event["data"]?["id"] == answer.json["id"] && event["data"]?["state"] == "ready")
+            expect(event["data"]?["id"] == answer.json["id"] && event["data"]?["state"] == "ready")
             let read = try await session.caller.get("\(session.path)/attachments/\(try fileID(answer))")
-            #expect(read.status == 200 && read.json == answer.json)
+            expect(read.status == 200 && read.json == answer.json)
             let content = try await session.content(try fileID(answer))
-            #expect(content.status == 200 && content.text == "hello")
-            #expect(content["Content-Disposition"]?.hasPrefix("attachment; filename=\"hello.txt\"") == true)
-            #expect(content["X-Content-Type-Options"] == "nosniff")
-            #expect(content["Content-Security-Policy"]?.hasPrefix("sandbox") == true)
-            #expect(content["Content-Type"] == "text/plain" && content["Content-Length"] == "5")
+            expect(content.status == 200 && content.text == "hello")
+            expectEqual(content["Content-Disposition"]?.hasPrefix("attachment; filename=\"hello.txt\""), true)
+            expectEqual(content["X-Content-Type-Options"], "nosniff")
+            expectEqual(content["Content-Security-Policy"]?.hasPrefix("sandbox"), true)
+            expect(content["Content-Type"] == "text/plain" && content["Content-Length"] == "5")
         }
     }
 
@@ -57,8 +58,8 @@ struct UploadTests {
             let head = "Content-Disposition: form-data; name=\"file\"; filename*=UTF-8''%e2%82%ac.txt"
             let form = "--xyz\r\n\(head)\r\nContent-Type: text/plain\r\n\r\n\r\n--xy\r\nhello\r\n--xyz--\r\n"
             let answer = try await session.upload(form: form)
-            #expect(answer.status == 201 && answer.json["name"] == "€.txt", "\(answer)")
-            #expect(try await session.content(try fileID(answer)).text == "\r\n--xy\r\nhello")
+            expect(answer.status == 201 && answer.json["name"] == "€.txt", "\(answer)")
+            try await expectEqual(session.content(try fileID(answer)).text, "\r\n--xy\r\nhello")
             // Byte by byte, in chunks.
             let reply = try await offPool {
                 let wire = try Wire(port: session.caller.port)
@@ -72,7 +73,7 @@ struct UploadTests {
                 try wire.send(Array("0\r\n\r\n".utf8))
                 return try AnswerReader(wire).answer(to: "POST", within: 20)
             }
-            #expect(reply.status == 201 && reply.json["sha256"] == answer.json["sha256"], "\(reply)")
+            expect(reply.status == 201 && reply.json["sha256"] == answer.json["sha256"], "\(reply)")
         }
     }
 
@@ -93,10 +94,10 @@ struct UploadTests {
         try await withGateway(Samples.files()) { gateway in
             let session = try await Conversation.files(gateway)
             let answer = try await session.upload(form: form)
-            #expect(answer.status == status, "\(answer)")
-            #expect(answer.pointers == (pointer.isEmpty ? [] : [pointer]))
-            #expect(try await eventually { try gateway.spooledNames.isEmpty && gateway.spooledBytes == 0 })
-            #expect(FilesProvider.taken(by: session.id).isEmpty)
+            expectEqual(answer.status, status, "\(answer)")
+            expectEqual(answer.pointers, pointer.isEmpty ? [] : [pointer])
+            try await expect(eventually { try gateway.spooledNames.isEmpty && gateway.spooledBytes == 0 })
+            expect(FilesProvider.taken(by: session.id).isEmpty)
         }
     }
 
@@ -108,25 +109,25 @@ struct UploadTests {
                 gateway.backend.request(
                     "POST", session.path + "/attachments", body: [],
                     fields: ["Content-Length": "1000001", "Content-Type": "image/png"]))
-            #expect(early.status == 413 && early.code == "body_too_large", "\(early)")
-            #expect(early.json["limitBytes"] == 1_000_000 && early.json["sizeBytes"] == 1_000_001)
+            expect(early.status == 413 && early.code == "body_too_large", "\(early)")
+            expect(early.json["limitBytes"] == 1_000_000 && early.json["sizeBytes"] == 1_000_001)
             let long =
                 "--xyz\r\nContent-Disposition: form-data; name=\"file\"\r\nContent-Type: image/png\r\n\r\n"
                 + String(repeating: "a", count: 1_000_001) + "\r\n--xyz--"
             let late = try await session.upload(form: long)
-            #expect(late.status == 413 && late.json["limitBytes"] == 1_000_000, "\(late)")
+            expect(late.status == 413 && late.json["limitBytes"] == 1_000_000, "\(late)")
             let whole = try await session.upload("a.png", [UInt8](repeating: 7, count: 1_000_000), type: "image/png")
-            #expect(whole.status == 201, "\(whole)")
-            #expect(try await eventually { gateway.spooledBytes == 1_000_000 })
+            expectEqual(whole.status, 201, "\(whole)")
+            try await expect(eventually { gateway.spooledBytes == 1_000_000 })
             // The provider's own rules: one for the length of texts, one for names, one for types, one for nothing.
             let text = try await session.upload("a.txt", [UInt8](repeating: 65, count: 500_001))
-            #expect(text.status == 413 && text.json["limitBytes"] == 500_000, "\(text)")
+            expect(text.status == 413 && text.json["limitBytes"] == 500_000, "\(text)")
             let name = try await session.upload("forbidden.txt", [65])
-            #expect(name.status == 422 && name.json["errors"]?[0]?["code"] == "forbidden_name", "\(name)")
-            #expect(try await session.upload("a.pdf", [65], type: "application/pdf").status == 415)
+            expect(name.status == 422 && name.json["errors"]?[0]?["code"] == "forbidden_name", "\(name)")
+            try await expectEqual(session.upload("a.pdf", [65], type: "application/pdf").status, 415)
             let empty = try await session.upload("a.txt", [])
-            #expect(empty.status == 422 && empty.json["errors"]?[0]?["code"] == "empty", "\(empty)")
-            #expect(try await eventually { gateway.spooledBytes == 1_000_000 })
+            expect(empty.status == 422 && empty.json["errors"]?[0]?["code"] == "empty", "\(empty)")
+            try await expect(eventually { gateway.spooledBytes == 1_000_000 })
         }
     }
 
@@ -134,24 +135,25 @@ struct UploadTests {
     func refusals() async throws {
         try await withGateway(Samples.files()) { gateway in
             let mute = try await Conversation.open(gateway.backend, ["provider": "mute"])
-            #expect(try await mute.upload("a.txt", [65]).code == "capability_unsupported")
+            try await expectEqual(mute.upload("a.txt", [65]).code, "capability_unsupported")
             let session = try await Conversation.files(gateway)
             let kept = try fileID(try await session.upload("a.txt", [65]))
             let other = gateway.backend.with(Samples.otherSecretKey)
-            #expect(try await session.seen(by: other).upload("a.txt", [65]).status == 404)
-            #expect(try await session.seen(by: other).content(kept).status == 404)
-            #expect(try await session.seen(by: gateway.backend.with(Samples.publicKey)).upload("a", [1]).status == 403)
+            try await expectEqual(session.seen(by: other).upload("a.txt", [65]).status, 404)
+            try await expectEqual(session.seen(by: other).content(kept).status, 404)
+            try await expectEqual(
+                session.seen(by: gateway.backend.with(Samples.publicKey)).upload("a", [1]).status, 403)
             let token = try #require(session.token ?? nil)
-            #expect(try await session.seen(by: gateway.backend.with(token)).upload("b.txt", [66]).status == 201)
+            try await expectEqual(session.seen(by: gateway.backend.with(token)).upload("b.txt", [66]).status, 201)
             let stranger = try await Conversation.files(gateway)
             let strange = try #require(stranger.token)
-            #expect(try await session.seen(by: gateway.backend.with(strange)).upload("b.txt", [66]).status == 404)
-            #expect(try await stranger.content(kept).status == 404)
-            #expect(try await session.upload("a.txt", [65], query: "?what=1").status == 422)
-            #expect(try await session.upload("a.txt", [65], query: "?text=hello").pointers == ["?text"])
-            #expect(try await session.content("att_00000000000000000000000000").status == 404)
+            try await expectEqual(session.seen(by: gateway.backend.with(strange)).upload("b.txt", [66]).status, 404)
+            try await expectEqual(stranger.content(kept).status, 404)
+            try await expectEqual(session.upload("a.txt", [65], query: "?what=1").status, 422)
+            try await expectEqual(session.upload("a.txt", [65], query: "?text=hello").pointers, ["?text"])
+            try await expectEqual(session.content("att_00000000000000000000000000").status, 404)
             try await session.caller.post(session.path + "/end")
-            #expect(try await session.upload("a.txt", [65]).code == "session_ended")
+            try await expectEqual(session.upload("a.txt", [65]).code, "session_ended")
         }
     }
 
@@ -165,14 +167,14 @@ struct UploadTests {
             }
             let first = try await session.upload(form: form("one", "x"), boundary: "one", key: "k-1")
             let again = try await session.upload(form: form("two", "x"), boundary: "two", key: "k-1")
-            #expect(first.status == 201 && first["Idempotency-Replayed"] == nil, "\(first)")
-            #expect(again.status == 201 && again["Idempotency-Replayed"] == "true", "\(again)")
-            #expect(again.json["id"] == first.json["id"] && again.json["state"] == "ready")
+            expect(first.status == 201 && first["Idempotency-Replayed"] == nil, "\(first)")
+            expect(again.status == 201 && again["Idempotency-Replayed"] == "true", "\(again)")
+            expect(again.json["id"] == first.json["id"] && again.json["state"] == "ready")
             let other = try await session.upload(form: form("two", "y"), boundary: "two", key: "k-1")
-            #expect(other.status == 422 && other.code == "idempotency_mismatch", "\(other)")
-            #expect(FilesProvider.taken(by: session.id).count == 1)
-            #expect(try gateway.spooledNames == [try fileID(first)])
-            #expect(try await eventually { gateway.spooledBytes == 1 })
+            expect(other.status == 422 && other.code == "idempotency_mismatch", "\(other)")
+            expectEqual(FilesProvider.taken(by: session.id).count, 1)
+            try expectEqual(gateway.spooledNames, [try fileID(first)])
+            try await expect(eventually { gateway.spooledBytes == 1 })
         }
     }
 
@@ -185,19 +187,19 @@ struct UploadTests {
             let session = try await Conversation.files(gateway)
             disk.isFull.withLock { $0 = true }
             let full = try await session.upload("a.txt", [65])
-            #expect(full.status == 503 && full.code == "store_unavailable", "\(full)")
-            #expect(try await eventually { try gateway.spooledNames.isEmpty && gateway.spooledBytes == 0 })
+            expect(full.status == 503 && full.code == "store_unavailable", "\(full)")
+            try await expect(eventually { try gateway.spooledNames.isEmpty && gateway.spooledBytes == 0 })
             disk.isFull.withLock { $0 = false }
             let large = [UInt8](repeating: 7, count: 900_000)
-            #expect(try await session.upload("inline-a.png", large, type: "image/png").status == 201)
+            try await expectEqual(session.upload("inline-a.png", large, type: "image/png").status, 201)
             let share = try await session.upload("inline-b.png", large, type: "image/png")
-            #expect(share.status == 503 && share.code == "outbox_full", "\(share)")
+            expect(share.status == 503 && share.code == "outbox_full", "\(share)")
             let other = try await Conversation.files(gateway)
             let total = try await other.upload("inline-b.png", large, type: "image/png")
-            #expect(total.status == 503 && total.code == "store_unavailable", "\(total)")
-            for number in 0..<3 { #expect(try await other.upload("\(number).txt", [65]).status == 201) }
-            #expect(try await other.upload("more.txt", [65]).code == "outbox_full")
-            #expect(try await eventually { gateway.spooledBytes == 900_003 })
+            expect(total.status == 503 && total.code == "store_unavailable", "\(total)")
+            for number in 0..<3 { try await expectEqual(other.upload("\(number).txt", [65]).status, 201) }
+            try await expectEqual(other.upload("more.txt", [65]).code, "outbox_full")
+            try await expect(eventually { gateway.spooledBytes == 900_003 })
         }
     }
 
@@ -206,11 +208,11 @@ struct UploadTests {
         try await withGateway(Samples.files()) { gateway in
             let session = try await Conversation.files(gateway)
             gateway.store.fail(with: .full(code: 13))
-            #expect(try await session.upload("a.txt", [65]).code == "store_unavailable")
-            #expect(try await session.upload("a.txt", [65], query: "?send=true").code == "store_unavailable")
+            try await expectEqual(session.upload("a.txt", [65]).code, "store_unavailable")
+            try await expectEqual(session.upload("a.txt", [65], query: "?send=true").code, "store_unavailable")
             gateway.store.fail(with: nil)
-            #expect(try await eventually { try gateway.spooledNames.isEmpty && gateway.spooledBytes == 0 })
-            #expect(try await session.upload("a.txt", [65]).status == 201)
+            try await expect(eventually { try gateway.spooledNames.isEmpty && gateway.spooledBytes == 0 })
+            try await expectEqual(session.upload("a.txt", [65]).status, 201)
         }
     }
 }

@@ -2,6 +2,7 @@ import Domain
 import GatewayRig
 import JSON
 import Store
+import SupportExpectations
 import Testing
 
 @Suite("What the provider asks for")
@@ -31,25 +32,24 @@ struct CommandTests {
     func answered() async throws {
         let session = try await asked()
         let waiting = try await session.caller.get(session.path).json["commands"]?[0]
-        #expect(waiting?["name"] == "rating")
-        #expect(waiting?["options"] == [["label": "1", "value": 1]])
+        expectEqual(waiting?["name"], "rating")
+        expectEqual(waiting?["options"], [["label": "1", "value": 1]])
         let sent = try await answer(session, 1)
-        #expect(sent.status == 202)
-        #expect(sent.json["hidden"] == true)
-        #expect(sent.json["content"] == ["type": "command", "commandId": "cmd-1", "name": "rating", "value": "1"])
+        expectEqual(sent.status, 202)
+        expectEqual(sent.json["hidden"], true)
+        expectEqual(sent.json["content"], ["type": "command", "commandId": "cmd-1", "name": "rating", "value": "1"])
         let id = sent.json["id"]?.stringValue ?? ""
         _ = try await session.state(of: id, "sent")
-        #expect(ScriptedProvider.calls(of: session.id).contains("command cmd-1 rating 1"))
-        #expect(try await pending(session).isEmpty)
+        expect(ScriptedProvider.calls(of: session.id).contains("command cmd-1 rating 1"))
+        try await expect(pending(session).isEmpty)
         let events = try await session.events()
         let place = try #require(events.firstIndex { $0["type"] == "command.answered" })
-        #expect(events[place - 1]["data"]?["id"]?.stringValue == id)
-        #expect(
-            events[place]["data"]
-                == ["commandId": "cmd-1", "name": "rating", "value": "1", "messageId": .string(id)])
+        expectEqual(events[place - 1]["data"]?["id"]?.stringValue, id)
+        expectEqual(
+            events[place]["data"], ["commandId": "cmd-1", "name": "rating", "value": "1", "messageId": .string(id)])
         let again = try await answer(session, 1)
-        #expect(again.status == 409)
-        #expect(again.code == "command_not_pending")
+        expectEqual(again.status, 409)
+        expectEqual(again.code, "command_not_pending")
     }
 
     @Test("an equal request with the same key is answered by the same message, another body is refused")
@@ -57,12 +57,12 @@ struct CommandTests {
         let session = try await asked()
         let first = try await answer(session, 1, key: "k-1")
         let again = try await answer(session, 1, key: "k-1")
-        #expect(again.status == 202)
-        #expect(again["Idempotency-Replayed"] == "true")
-        #expect(again.json["id"] == first.json["id"])
+        expectEqual(again.status, 202)
+        expectEqual(again["Idempotency-Replayed"], "true")
+        expectEqual(again.json["id"], first.json["id"])
         let other = try await answer(session, 2, key: "k-1")
-        #expect(other.code == "idempotency_mismatch")
-        #expect(ScriptedProvider.calls(of: session.id).filter { $0.hasPrefix("command ") }.count == 1)
+        expectEqual(other.code, "idempotency_mismatch")
+        expectEqual(ScriptedProvider.calls(of: session.id).filter { $0.hasPrefix("command ") }.count, 1)
     }
 
     @Test(
@@ -80,28 +80,28 @@ struct CommandTests {
     func options(_ options: String, _ value: String, _ status: Int) async throws {
         let session = try await asked(["options": try JSONValue(parsing: options), "charactersMax": 4])
         let answer = try await answer(session, try JSONValue(parsing: value))
-        #expect(answer.status == status, "\(answer)")
-        if status == 422 { #expect(answer.pointers == ["/value"]) }
-        #expect(try await pending(session).count == (status == 422 ? 1 : 0))
+        expectEqual(answer.status, status, "\(answer)")
+        if status == 422 { expectEqual(answer.pointers, ["/value"]) }
+        try await expectEqual(pending(session).count, status == 422 ? 1 : 0)
     }
 
     @Test("an option that is no text is told by its label")
     func labelled() async throws {
         let session = try await asked(["options": [["label": "Five", "value": ["stars": 5]]]])
         let sent = try await answer(session, ["stars": 5])
-        #expect(sent.json["content"]?["value"] == "Five")
-        #expect(try await session.event("command.answered")["data"]?["value"] == "Five")
+        expectEqual(sent.json["content"]?["value"], "Five")
+        try await expectEqual(session.event("command.answered")["data"]?["value"], "Five")
     }
 
     @Test("what is not optional may not be skipped, and an answer has a value and nothing else")
     func notOptional() async throws {
         let session = try await asked(["options": [], "optional": false])
         for value: JSONValue in ["", nil] {
-            #expect(try await answer(session, value).pointers == ["/value"])
+            try await expectEqual(answer(session, value).pointers, ["/value"])
         }
         let path = session.path + "/commands/cmd-1"
-        #expect(try await session.caller.post(path, [:]).pointers == ["/value"])
-        #expect(try await session.caller.post(path, ["value": "x", "more": 1]).pointers == ["/more"])
+        try await expectEqual(session.caller.post(path, [:]).pointers, ["/value"])
+        try await expectEqual(session.caller.post(path, ["value": "x", "more": 1]).pointers, ["/more"])
     }
 
     @Test("an option that is an action of a message goes out as that action")
@@ -120,9 +120,9 @@ struct CommandTests {
             let asked = { try await pending(session) }
             while try await asked().isEmpty {}
             let sent = try await answer(session, JSONValue(value))
-            #expect(sent.status == 202)
+            expectEqual(sent.status, 202)
             _ = try await session.state(of: sent.json["id"]?.stringValue ?? "", "sent")
-            #expect(ScriptedProvider.calls(of: session.id).last == call)
+            expectEqual(ScriptedProvider.calls(of: session.id).last, call)
         }
     }
 
@@ -131,18 +131,18 @@ struct CommandTests {
         let session = try await asked(["id": "a"])
         try await session.order("command", ["id": "b"])
         _ = try await session.event { $0["data"]?["commandId"] == "b" }
-        #expect(try await pending(session) == ["a", "b"])
+        try await expectEqual(pending(session), ["a", "b"])
         try await session.order("command", ["id": "c", "replaces": true])
         _ = try await session.event { $0["data"]?["commandId"] == "c" }
-        #expect(try await pending(session) == ["c"])
+        try await expectEqual(pending(session), ["c"])
         try await session.order("command", ["id": "d", "wantsAnswer": false])
         let told = try await session.event { $0["data"]?["commandId"] == "d" }
-        #expect(told["data"]?["wantsAnswer"] == false)
-        #expect(try await pending(session) == ["c"])
-        #expect(try await answer(session, 1, to: "d").code == "command_not_pending")
+        expectEqual(told["data"]?["wantsAnswer"], false)
+        try await expectEqual(pending(session), ["c"])
+        try await expectEqual(answer(session, 1, to: "d").code, "command_not_pending")
         try await session.order("command", ["id": "e", "wantsAnswer": false, "replaces": true])
         _ = try await session.event { $0["data"]?["commandId"] == "e" }
-        #expect(try await pending(session).isEmpty)
+        try await expect(pending(session).isEmpty)
     }
 
     @Test("of two answers at once one is taken")
@@ -151,7 +151,7 @@ struct CommandTests {
         async let first = answer(session, 1)
         async let second = answer(session, 1)
         let statuses = [try await first.status, try await second.status]
-        #expect(statuses.sorted() == [202, 409])
+        expectEqual(statuses.sorted(), [202, 409])
     }
 
     @Test("an answer that cannot be stored leaves the request waiting")
@@ -159,11 +159,11 @@ struct CommandTests {
         try await withGateway { gateway in
             let session = try await asked(in: gateway)
             gateway.store.fail(with: .full(code: 13))
-            #expect(try await answer(session, 1).code == "store_unavailable")
-            #expect(try await pending(session) == ["cmd-1"])
+            try await expectEqual(answer(session, 1).code, "store_unavailable")
+            try await expectEqual(pending(session), ["cmd-1"])
             gateway.store.fail(with: nil)
-            #expect(try await answer(session, 1).status == 202)
-            #expect(try await pending(session).isEmpty)
+            try await expectEqual(answer(session, 1).status, 202)
+            try await expect(pending(session).isEmpty)
         }
     }
 
@@ -173,12 +173,12 @@ struct CommandTests {
             let session = try await asked(in: gateway)
             gateway.store.hold()
             async let sent = answer(session, 1)
-            #expect(try await eventually { gateway.store.heldCount == 1 })
-            #expect(try await answer(session, 1).code == "command_not_pending")
-            #expect(try await pending(session) == ["cmd-1"])
+            try await expect(eventually { gateway.store.heldCount == 1 })
+            try await expectEqual(answer(session, 1).code, "command_not_pending")
+            try await expectEqual(pending(session), ["cmd-1"])
             gateway.store.release()
-            #expect(try await sent.status == 202)
-            #expect(try await pending(session).isEmpty)
+            try await expectEqual(sent.status, 202)
+            try await expect(pending(session).isEmpty)
         }
     }
 
@@ -192,29 +192,29 @@ struct CommandTests {
         }
         try await withGateway(in: folder) { gateway in
             let session = try Conversation(gateway.backend, made: made)
-            #expect(try await pending(session) == ["cmd-1"])
+            try await expectEqual(pending(session), ["cmd-1"])
             try await session.caller.post(session.path + "/suspend")
             let held = try await answer(session, "fine")
-            #expect(held.status == 202)
+            expectEqual(held.status, 202)
             _ = try await session.state(of: held.json["id"]?.stringValue ?? "", "sent")
-            #expect(try await pending(session).isEmpty)
+            try await expect(pending(session).isEmpty)
         }
     }
 
     @Test("without the ability it is 501, in a session that is over 409")
     func refused() async throws {
         let mute = try await Conversation.open(try await backend(), ["provider": "mute"])
-        #expect(try await answer(mute, 1).status == 501)
+        try await expectEqual(answer(mute, 1).status, 501)
         let over = try await asked()
         try await over.caller.post(over.path + "/end")
-        #expect(try await answer(over, 1).code == "session_ended")
-        #expect(try await pending(over).isEmpty)
+        try await expectEqual(answer(over, 1).code, "session_ended")
+        try await expect(pending(over).isEmpty)
     }
 
     @Test("a client token of the session may answer")
     func clientToken() async throws {
         let session = try await asked()
         let page = try session.seen(by: session.caller.with(session.token))
-        #expect(try await answer(page, 1).status == 202)
+        try await expectEqual(answer(page, 1).status, 202)
     }
 }

@@ -6,6 +6,7 @@ import ProviderKit
 import Store
 import SupportHistory
 import Synchronization
+import SupportExpectations
 import Testing
 
 @Suite("A session's changes keep their order over failures")
@@ -51,10 +52,10 @@ struct CommitOrderTests {
             // A later turn must not overtake them either.
             try await tell(["t5"], in: session, gateway)
             _ = try await session.event { $0["data"]?["content"]?["text"] == "t5" }
-            #expect(try await texts(of: session, role: "bot") == (0..<6).map { "t\($0)" })
-            #expect(failures.withLock { $0 } > 0)
+            try await expectEqual(texts(of: session, role: "bot"), (0..<6).map { "t\($0)" })
+            expect(failures.withLock { $0 } > 0)
             let events = try await session.events()
-            #expect(History.fault(in: events) == nil)
+            expect(History.fault(in: events) == nil)
         }
     }
 
@@ -79,19 +80,19 @@ struct CommitOrderTests {
                             return try await session.send(text, key: text).status == 202 ? text : nil
                         }
                     }
-                    #expect(try await eventually { gateway.store.heldCount >= 12 })
+                    try await expect(eventually { gateway.store.heldCount >= 12 })
                     gateway.store.release()
                     return try await group.reduce(into: Set<String>()) { if let text = $1 { $0.insert(text) } }
                 }
                 gateway.store.failCommits(nil)
-                #expect(accepted.count == 12)
+                expectEqual(accepted.count, 12)
                 let isSent = try await eventually {
                     ScriptedProvider.texts(of: session.id).filter { $0.hasPrefix("r\(round)-") }.count == 12
                 }
-                #expect(isSent, "what was accepted stays unsent: \(ScriptedProvider.texts(of: session.id))")
+                expect(isSent, "what was accepted stays unsent: \(ScriptedProvider.texts(of: session.id))")
             }
             let inLog = try await texts(of: session, role: "user")
-            #expect(ScriptedProvider.texts(of: session.id) == inLog)
+            expectEqual(ScriptedProvider.texts(of: session.id), inLog)
         }
     }
 
@@ -108,12 +109,12 @@ struct CommitOrderTests {
             }
             gateway.store.fail(with: nil)
             let last = accepted.last ?? ""
-            #expect(try await eventually { ScriptedProvider.texts(of: session.id).last == last })
+            try await expect(eventually { ScriptedProvider.texts(of: session.id).last == last })
             _ = try await session.event { $0["data"]?["content"]?["text"] == "b39" }
-            #expect(try await texts(of: session, role: "bot") == (0..<40).map { "b\($0)" })
-            #expect(ScriptedProvider.texts(of: session.id) == accepted)
-            #expect(try await texts(of: session, role: "user") == accepted)
-            #expect(!accepted.isEmpty)
+            try await expectEqual(texts(of: session, role: "bot"), (0..<40).map { "b\($0)" })
+            expectEqual(ScriptedProvider.texts(of: session.id), accepted)
+            try await expectEqual(texts(of: session, role: "user"), accepted)
+            expect(!accepted.isEmpty)
         }
     }
 
@@ -127,10 +128,10 @@ struct CommitOrderTests {
             try await Task.sleep(for: .seconds(5))
             try await tell(["b2"], in: session, gateway)
             gateway.store.release()
-            #expect(try await sending.json["state"] == "sent")
+            try await expectEqual(sending.json["state"], "sent")
             _ = try await session.event { $0["data"]?["content"]?["text"] == "b2" }
-            #expect(try await texts(of: session, role: "bot") == ["b0", "b1", "b2"])
-            #expect(ScriptedProvider.texts(of: session.id) == ["u0"])
+            try await expectEqual(texts(of: session, role: "bot"), ["b0", "b1", "b2"])
+            expectEqual(ScriptedProvider.texts(of: session.id), ["u0"])
         }
     }
 
@@ -140,11 +141,11 @@ struct CommitOrderTests {
             let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
             gateway.store.fail(with: .full(code: 13))
             try await tell(["last words"], in: session, gateway)
-            #expect(try await session.caller.post(session.path + "/end").status == 503)
+            try await expectEqual(session.caller.post(session.path + "/end").status, 503)
             gateway.store.fail(with: nil)
             _ = try await session.event("message.created")
-            #expect(try await session.caller.post(session.path + "/end").status == 200)
-            #expect(try await session.events().last?["type"] == "session.ended")
+            try await expectEqual(session.caller.post(session.path + "/end").status, 200)
+            try await expectEqual(session.events().last?["type"], "session.ended")
         }
     }
 
@@ -166,10 +167,10 @@ struct CommitOrderTests {
             (backend, "POST", "/v1/sessions", #"{"user":{"id":"u-read"},"reuse":"latestOpen"}"#),
         ] {
             let answer = try await caller.call(method, path, body: body.map { Array($0.utf8) })
-            #expect(answer.status == 503, "\(path): \(answer)")
+            expectEqual(answer.status, 503, "\(path): \(answer)")
         }
         second.store.failOutboxes(with: nil)
-        #expect(try await backend.get("/v1/sessions?userId=u-read").json["data"]?.arrayValue?.count == 1)
+        try await expectEqual(backend.get("/v1/sessions?userId=u-read").json["data"]?.arrayValue?.count, 1)
         await second.stop()
     }
 
@@ -188,11 +189,11 @@ struct CommitOrderTests {
                 message.replaces = "v-1"
                 actor.heard(.message(message), generation: actor.providerLink.generation)
             }
-            #expect(try await eventually { gateway.store.refusedReads > 0 })
+            try await expect(eventually { gateway.store.refusedReads > 0 })
             gateway.store.failReads(with: nil)
             let updated = try await session.event("message.updated")
-            #expect(updated["data"]?["id"] == first["data"]?["id"])
-            #expect(updated["data"]?["content"]?["text"] == "b")
+            expectEqual(updated["data"]?["id"], first["data"]?["id"])
+            expectEqual(updated["data"]?["content"]?["text"], "b")
         }
     }
 }

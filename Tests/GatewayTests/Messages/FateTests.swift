@@ -2,6 +2,7 @@ import GatewayRig
 import JSON
 import Kernel
 import Store
+import SupportExpectations
 import Testing
 
 /// Messages of unknown fate at a provider that can be asked what became of them.
@@ -35,7 +36,7 @@ struct FateTests {
         let later = try await session.state(of: second, "sent")
         let earlier = try await session.state(of: first, end)
         let (after, before) = (later["seq"]?.intValue, earlier["seq"]?.intValue)
-        #expect(try #require(after) > (try #require(before)))
+        try expect(#require(after) > (try #require(before)))
     }
 
     @Test("one that the vendor has is sent, without a second attempt", arguments: ["echo", "transcript"])
@@ -45,10 +46,10 @@ struct FateTests {
             let first = try id(try await session.order("fail", ["how": "unknown", "fates": ["sent"]]))
             let second = try id(try await session.send("behind"))
             try await sent(second, behind: first, "sent", in: session)
-            #expect(try await states(of: first, in: session) == ["unknown", "sent"])
-            #expect(ScriptedProvider.arrivals(of: first) == 1)
-            #expect(ScriptedProvider.fatesAsked(of: first) == 1)
-            #expect(ScriptedProvider.arrivals(of: second) == 1)
+            try await expectEqual(states(of: first, in: session), ["unknown", "sent"])
+            expectEqual(ScriptedProvider.arrivals(of: first), 1)
+            expectEqual(ScriptedProvider.fatesAsked(of: first), 1)
+            expectEqual(ScriptedProvider.arrivals(of: second), 1)
         }
     }
 
@@ -60,12 +61,12 @@ struct FateTests {
                 try await session.order("fail", ["how": "unknown", "times": 2, "fates": ["absent"]]))
             let second = try id(try await session.send("behind"))
             try await sent(second, behind: first, "sent", in: session)
-            #expect(try await states(of: first, in: session) == ["unknown", "sent"])
-            #expect(ScriptedProvider.arrivals(of: first) == 3)
+            try await expectEqual(states(of: first, in: session), ["unknown", "sent"])
+            expectEqual(ScriptedProvider.arrivals(of: first), 3)
             // Each attempt without a result is asked for anew.
-            #expect(ScriptedProvider.fatesAsked(of: first) == 2)
+            expectEqual(ScriptedProvider.fatesAsked(of: first), 2)
             let last = try #require(ScriptedProvider.times(of: first).last)
-            #expect(try #require(ScriptedProvider.times(of: second).first) > last)
+            try expect(#require(ScriptedProvider.times(of: second).first) > last)
         }
     }
 
@@ -76,9 +77,9 @@ struct FateTests {
             let message = try id(
                 try await session.order("fail", ["how": "unknownFirst", "times": 3, "fates": ["absent", "unknown"]]))
             _ = try await session.state(of: message, "sent")
-            #expect(try await states(of: message, in: session) == ["unknown", "sent"])
-            #expect(ScriptedProvider.arrivals(of: message) == 4)
-            #expect(ScriptedProvider.fatesAsked(of: message) == 1)
+            try await expectEqual(states(of: message, in: session), ["unknown", "sent"])
+            expectEqual(ScriptedProvider.arrivals(of: message), 4)
+            expectEqual(ScriptedProvider.fatesAsked(of: message), 1)
         }
     }
 
@@ -90,9 +91,9 @@ struct FateTests {
                 try await session.order(
                     "fail", ["how": "unknownThenRefused", "kind": "provider_error", "fates": ["absent"]]))
             let failed = try await session.state(of: message, "failed")
-            #expect(failed["data"]?["error"]?["code"] == "provider_error")
-            #expect(try await states(of: message, in: session) == ["unknown", "failed"])
-            #expect(ScriptedProvider.arrivals(of: message) == 2)
+            expectEqual(failed["data"]?["error"]?["code"], "provider_error")
+            try await expectEqual(states(of: message, in: session), ["unknown", "failed"])
+            expectEqual(ScriptedProvider.arrivals(of: message), 2)
         }
     }
 
@@ -104,10 +105,10 @@ struct FateTests {
             let second = try id(try await session.send("behind"))
             try await sent(second, behind: first, "failed", in: session)
             let failed = try await session.state(of: first, "failed")
-            #expect(failed["data"]?["error"]?["code"] == "outcome_unknown")
-            #expect(failed["data"]?["error"]?["retryable"] == true)
-            #expect(try await states(of: first, in: session) == ["unknown", "failed"])
-            #expect(ScriptedProvider.arrivals(of: first) == 1)
+            expectEqual(failed["data"]?["error"]?["code"], "outcome_unknown")
+            expectEqual(failed["data"]?["error"]?["retryable"], true)
+            try await expectEqual(states(of: first, in: session), ["unknown", "failed"])
+            expectEqual(ScriptedProvider.arrivals(of: first), 1)
         }
     }
 
@@ -120,11 +121,11 @@ struct FateTests {
                     "fail", ["how": "unknown", "times": 1, "fates": ["later", "later", "absent"]]))
             let second = try id(try await session.send("behind"))
             try await sent(second, behind: first, "sent", in: session)
-            #expect(try await states(of: first, in: session) == ["unknown", "sent"])
-            #expect(ScriptedProvider.fatesAsked(of: first) >= 3)
-            #expect(ScriptedProvider.arrivals(of: first) == 2)
+            try await expectEqual(states(of: first, in: session), ["unknown", "sent"])
+            expect(ScriptedProvider.fatesAsked(of: first) >= 3)
+            expectEqual(ScriptedProvider.arrivals(of: first), 2)
             let last = try #require(ScriptedProvider.times(of: first).last)
-            #expect(try #require(ScriptedProvider.times(of: second).first) > last)
+            try expect(#require(ScriptedProvider.times(of: second).first) > last)
         }
     }
 
@@ -140,10 +141,10 @@ struct FateTests {
                 "data": ["messageId": JSONValue(first), "state": "sent"],
             ]
             let answer = try await gateway.backend.with(nil).call("POST", "/v1/hooks/asked", body: echo.encoded())
-            #expect(answer.status == 200)
+            expectEqual(answer.status, 200)
             try await sent(second, behind: first, "sent", in: session)
-            #expect(try await states(of: first, in: session) == ["unknown", "sent"])
-            #expect(ScriptedProvider.arrivals(of: first) == 1)
+            try await expectEqual(states(of: first, in: session), ["unknown", "sent"])
+            expectEqual(ScriptedProvider.arrivals(of: first), 1)
         }
     }
 
@@ -156,11 +157,11 @@ struct FateTests {
             let behind = try id(try await session.send("behind"))
             _ = try await session.caller.post(session.path + "/end")
             let failed = try await session.state(of: message, "failed")
-            #expect(failed["data"]?["error"]?["code"] == "outcome_unknown")
+            expectEqual(failed["data"]?["error"]?["code"], "outcome_unknown")
             let unsent = try await session.state(of: behind, "failed")
-            #expect(unsent["data"]?["error"]?["code"] == "session_ended")
-            #expect(ScriptedProvider.arrivals(of: message) == 1)
-            #expect(ScriptedProvider.arrivals(of: behind) == 0)
+            expectEqual(unsent["data"]?["error"]?["code"], "session_ended")
+            expectEqual(ScriptedProvider.arrivals(of: message), 1)
+            expectEqual(ScriptedProvider.arrivals(of: behind), 0)
         }
     }
 
@@ -178,16 +179,16 @@ struct FateTests {
         let session = try await open(first)
         let hanging = try id(
             try await session.order("hang", ["times": 1, "fates": [isAbsent ? "absent" : "sent"]]))
-        #expect(try await eventually { ScriptedProvider.arrivals(of: hanging) == 1 })
+        try await expect(eventually { ScriptedProvider.arrivals(of: hanging) == 1 })
         let behind = try id(try await session.send("behind"))
         await kill(first)
         try await withGateway(Self.yaml(), in: folder) { second in
             let again = try session.seen(by: second.backend)
             try await sent(behind, behind: hanging, "sent", in: again)
-            #expect(try await states(of: hanging, in: again) == ["unknown", "sent"])
-            #expect(ScriptedProvider.arrivals(of: hanging) == (isAbsent ? 2 : 1))
-            #expect(ScriptedProvider.fatesAsked(of: hanging) == 1)
-            #expect(ScriptedProvider.arrivals(of: behind) == 1)
+            try await expectEqual(states(of: hanging, in: again), ["unknown", "sent"])
+            expectEqual(ScriptedProvider.arrivals(of: hanging), isAbsent ? 2 : 1)
+            expectEqual(ScriptedProvider.fatesAsked(of: hanging), 1)
+            expectEqual(ScriptedProvider.arrivals(of: behind), 1)
         }
     }
 
@@ -198,15 +199,15 @@ struct FateTests {
         let session = try await open(gateway)
         let message = try id(try await session.order("hang", ["times": 2, "fates": ["absent", "sent"]]))
         for attempt in 1...2 {
-            #expect(try await eventually { ScriptedProvider.arrivals(of: message) == attempt })
+            try await expect(eventually { ScriptedProvider.arrivals(of: message) == attempt })
             await kill(gateway)
             gateway = try await InProcessGateway(Self.yaml(), in: folder)
         }
         let again = try session.seen(by: gateway.backend)
         _ = try await again.state(of: message, "sent")
-        #expect(try await states(of: message, in: again) == ["unknown", "sent"])
-        #expect(ScriptedProvider.arrivals(of: message) == 2)
-        #expect(ScriptedProvider.fatesAsked(of: message) == 2)
+        try await expectEqual(states(of: message, in: again), ["unknown", "sent"])
+        expectEqual(ScriptedProvider.arrivals(of: message), 2)
+        expectEqual(ScriptedProvider.fatesAsked(of: message), 2)
         await gateway.stop()
     }
 }

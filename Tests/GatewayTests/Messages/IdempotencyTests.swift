@@ -1,5 +1,6 @@
 import GatewayRig
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("Doing it once")
@@ -10,16 +11,16 @@ struct IdempotencyTests {
         let body: JSONValue = ["user": ["id": "u-once"]]
         let first = try await caller.post("/v1/sessions", body, key: "once-1")
         let again = try await caller.post("/v1/sessions", body, key: "\"once-1\"")
-        #expect(first.status == 201)
-        #expect(again.status == 201)
-        #expect(again["Idempotency-Replayed"] == "true")
-        #expect(again.json["session"]?["id"] == first.json["session"]?["id"])
-        #expect(again.json["clientToken"]?.stringValue != nil)
+        expectEqual(first.status, 201)
+        expectEqual(again.status, 201)
+        expectEqual(again["Idempotency-Replayed"], "true")
+        expectEqual(again.json["session"]?["id"], first.json["session"]?["id"])
+        expect(again.json["clientToken"]?.stringValue != nil)
         let other = try await caller.post("/v1/sessions", ["user": ["id": "u-once-2"]], key: "once-1")
-        #expect(other.status == 422)
-        #expect(other.code == "idempotency_mismatch")
+        expectEqual(other.status, 422)
+        expectEqual(other.code, "idempotency_mismatch")
         let elsewhere = try await caller.with(Samples.otherSecretKey).post("/v1/sessions", body, key: "once-1")
-        #expect(elsewhere.json["session"]?["id"] != first.json["session"]?["id"])
+        expect(elsewhere.json["session"]?["id"] != first.json["session"]?["id"])
     }
 
     @Test("the same key and body give the same message, as it is now")
@@ -29,16 +30,16 @@ struct IdempotencyTests {
         let id = first.json["id"]?.stringValue ?? ""
         _ = try await session.state(of: id, "sent")
         let again = try await session.send("hello", key: "m-1")
-        #expect(again.status == 202)
-        #expect(again["Idempotency-Replayed"] == "true")
-        #expect(again.json["id"]?.stringValue == id)
-        #expect(again.json["state"] == "sent")
-        #expect(try await session.send("other", key: "m-1").code == "idempotency_mismatch")
+        expectEqual(again.status, 202)
+        expectEqual(again["Idempotency-Replayed"], "true")
+        expectEqual(again.json["id"]?.stringValue, id)
+        expectEqual(again.json["state"], "sent")
+        try await expectEqual(session.send("other", key: "m-1").code, "idempotency_mismatch")
         _ = try await session.caller.post(session.path + "/end")
         let late = try await session.send("hello", key: "m-1")
-        #expect(late.status == 202)
-        #expect(late.json["id"]?.stringValue == id)
-        #expect(try await session.send("new", key: "m-2").code == "session_ended")
+        expectEqual(late.status, 202)
+        expectEqual(late.json["id"]?.stringValue, id)
+        try await expectEqual(session.send("new", key: "m-2").code, "session_ended")
     }
 
     @Test("many equal requests at once make one message")
@@ -50,13 +51,13 @@ struct IdempotencyTests {
                 "POST", session.path + "/messages", json: body, fields: ["Idempotency-Key": "all-at-once"])
         }
         for answer in answers {
-            #expect(answer.status == 202 || answer.code == "idempotency_in_flight")
-            if answer.status == 409 { #expect(answer["Retry-After"] == "1") }
+            expect(answer.status == 202 || answer.code == "idempotency_in_flight")
+            if answer.status == 409 { expectEqual(answer["Retry-After"], "1") }
         }
-        #expect(Set(answers.filter { $0.status == 202 }.map { $0.json["id"]?.stringValue }).count == 1)
-        #expect(
-            try await session.caller.get(session.path + "/messages").json["data"]?.arrayValue?
-                .count { $0["sender"]?["role"] == "user" } == 1)
+        expectEqual(Set(answers.filter { $0.status == 202 }.map { $0.json["id"]?.stringValue }).count, 1)
+        try await expectEqual(
+            session.caller.get(session.path + "/messages").json["data"]?.arrayValue?
+                .count { $0["sender"]?["role"] == "user" }, 1)
     }
 
     @Test("while the first is being worked on, the second is 409 with Retry-After 1")
@@ -65,20 +66,21 @@ struct IdempotencyTests {
             let session = try await Conversation.open(gateway.backend)
             gateway.store.hold()
             let first = Task { try await session.send("slow", key: "slow") }
-            #expect(try await eventually { gateway.store.heldCount == 1 })
+            try await expect(eventually { gateway.store.heldCount == 1 })
             let second = try await session.send("slow", key: "slow")
-            #expect(second.status == 409)
-            #expect(second.code == "idempotency_in_flight")
-            #expect(second["Retry-After"] == "1")
+            expectEqual(second.status, 409)
+            expectEqual(second.code, "idempotency_in_flight")
+            expectEqual(second["Retry-After"], "1")
             let body: JSONValue = ["user": ["id": "u-flight"]]
             let making = Task { try await gateway.backend.post("/v1/sessions", body, key: "making") }
-            #expect(try await eventually { gateway.store.heldCount == 2 })
-            #expect(try await gateway.backend.post("/v1/sessions", body, key: "making").code == "idempotency_in_flight")
+            try await expect(eventually { gateway.store.heldCount == 2 })
+            try await expectEqual(
+                gateway.backend.post("/v1/sessions", body, key: "making").code, "idempotency_in_flight")
             gateway.store.release()
             let accepted = try await first.value
-            #expect(accepted.status == 202)
-            #expect(try await making.value.status == 201)
-            #expect(try await session.send("slow", key: "slow").json["id"] == accepted.json["id"])
+            expectEqual(accepted.status, 202)
+            try await expectEqual(making.value.status, 201)
+            try await expectEqual(session.send("slow", key: "slow").json["id"], accepted.json["id"])
         }
     }
 
@@ -91,8 +93,8 @@ struct IdempotencyTests {
     func keyForms(_ key: String, _ status: Int) async throws {
         let session = try await Conversation.open(try await backend())
         let answer = try await session.send("x", key: key)
-        #expect(answer.status == status)
-        if status == 400 { #expect(answer.code == "malformed") }
+        expectEqual(answer.status, status)
+        if status == 400 { expectEqual(answer.code, "malformed") }
     }
 
     @Test("two keys on one request are one too many")
@@ -102,15 +104,15 @@ struct IdempotencyTests {
         let request = session.caller.request("POST", session.path + "/messages", body: body)
         let text = String(decoding: request, as: UTF8.self)
             .replacing("Host:", with: "Idempotency-Key: a\r\nIdempotency-Key: b\r\nHost:")
-        #expect(try await session.caller.raw(Array(text.utf8)).status == 400)
+        try await expectEqual(session.caller.raw(Array(text.utf8)).status, 400)
     }
 
     @Test("refused input does not use a key up")
     func refusedInputIsNotKept() async throws {
         let session = try await Conversation.open(try await backend())
         let wrong = try await session.caller.post(session.path + "/messages", ["content": 1], key: "k")
-        #expect(wrong.status == 422)
-        #expect(try await session.send("right", key: "k").status == 202)
+        expectEqual(wrong.status, 422)
+        try await expectEqual(session.send("right", key: "k").status, 202)
     }
 
     @Test("a key counts for one principal, one method and one path")
@@ -119,22 +121,22 @@ struct IdempotencyTests {
         let first = try await Conversation.open(caller)
         let second = try await Conversation.open(caller)
         let one = try await first.send("x", key: "scope")
-        #expect(try await second.send("x", key: "scope").json["id"] != one.json["id"])
+        try await expect(second.send("x", key: "scope").json["id"] != one.json["id"])
         let client = try first.seen(by: caller.with(first.token))
-        #expect(try await client.send("x", key: "scope").json["id"] != one.json["id"])
+        try await expect(client.send("x", key: "scope").json["id"] != one.json["id"])
     }
 
     @Test("with a publishable key a key has at least 22 characters")
     func publishable() async throws {
         let caller = try await backend().with(Samples.publicKey)
         let short = try await caller.post("/v1/sessions", [:], key: String(repeating: "k", count: 21))
-        #expect(short.code == "malformed")
+        expectEqual(short.code, "malformed")
         let key = "0123456789012345678901"
         let first = try await caller.post("/v1/sessions", [:], key: key)
-        #expect(first.status == 201)
+        expectEqual(first.status, 201)
         let again = try await caller.post("/v1/sessions", [:], key: key)
-        #expect(again["Idempotency-Replayed"] == "true")
-        #expect(again.json["session"]?["id"] == first.json["session"]?["id"])
+        expectEqual(again["Idempotency-Replayed"], "true")
+        expectEqual(again.json["session"]?["id"], first.json["session"]?["id"])
     }
 
     // MARK: by-client-id
@@ -148,18 +150,18 @@ struct IdempotencyTests {
     func clientIDs() async throws {
         let session = try await Conversation.open(try await backend())
         let first = try await put(session, "a%2Fb%20%7e", "x")
-        #expect(first.status == 202)
-        #expect(first.json["clientId"] == "a/b ~")
+        expectEqual(first.status, 202)
+        expectEqual(first.json["clientId"], "a/b ~")
         let again = try await put(session, "a%2fb%20~", "x")
-        #expect(again.status == 200)
-        #expect(again.json["id"] == first.json["id"])
-        #expect(again["Idempotency-Replayed"] == nil)
-        #expect(try await put(session, "a%2Fb%20%7e", "other").code == "idempotency_mismatch")
-        #expect(try await put(session, "b", "x").json["id"] != first.json["id"])
+        expectEqual(again.status, 200)
+        expectEqual(again.json["id"], first.json["id"])
+        expect(again["Idempotency-Replayed"] == nil)
+        try await expectEqual(put(session, "a%2Fb%20%7e", "other").code, "idempotency_mismatch")
+        try await expect(put(session, "b", "x").json["id"] != first.json["id"])
         _ = try await session.caller.post(session.path + "/end")
-        #expect(try await put(session, "b", "x").status == 200)
-        #expect(try await put(session, "c", "x").code == "session_ended")
-        #expect(try await put(session, "b", "y").code == "idempotency_mismatch")
+        try await expectEqual(put(session, "b", "x").status, 200)
+        try await expectEqual(put(session, "c", "x").code, "session_ended")
+        try await expectEqual(put(session, "b", "y").code, "idempotency_mismatch")
     }
 
     @Test(
@@ -170,7 +172,7 @@ struct IdempotencyTests {
         ])
     func clientIDForms(_ id: String, _ status: Int) async throws {
         let session = try await Conversation.open(try await backend())
-        #expect(try await put(session, id, "x").status == status)
+        try await expectEqual(put(session, id, "x").status, status)
     }
 
     @Test("many equal puts at once make one message")
@@ -180,8 +182,8 @@ struct IdempotencyTests {
         let answers = try await offPool(count: 12) { _ in
             try session.caller.blocking("PUT", session.path + "/messages/by-client-id/same", json: body)
         }
-        #expect(answers.count { $0.status == 202 } == 1)
-        #expect(answers.count { $0.status == 200 } == 11)
-        #expect(Set(answers.map { $0.json["id"]?.stringValue }).count == 1)
+        expectEqual(answers.count { $0.status == 202 }, 1)
+        expectEqual(answers.count { $0.status == 200 }, 11)
+        expectEqual(Set(answers.map { $0.json["id"]?.stringValue }).count, 1)
     }
 }

@@ -1,6 +1,7 @@
 import GatewayRig
 import JSON
 import Store
+import SupportExpectations
 import Testing
 
 @Suite("Messages that fail, or wait in the outbox")
@@ -19,10 +20,10 @@ struct MessageFailureTests {
         let answer = try await session.order("fail", ["how": "refused", "kind": .string(kind)])
         let id = answer.json["id"]?.stringValue ?? ""
         let event = try await session.state(of: id, "failed")
-        #expect(event["data"]?["error"]?["code"]?.stringValue == kind)
-        #expect(event["data"]?["error"]?["retryable"]?.boolValue == isRetryable)
-        #expect(ScriptedProvider.arrivals(of: id) == 1)
-        #expect(try await session.send("next", waits: true).json["state"] == "sent")
+        expectEqual(event["data"]?["error"]?["code"]?.stringValue, kind)
+        expectEqual(event["data"]?["error"]?["retryable"]?.boolValue, isRetryable)
+        expectEqual(ScriptedProvider.arrivals(of: id), 1)
+        try await expectEqual(session.send("next", waits: true).json["state"], "sent")
     }
 
     @Test("an unknown outcome ends as failed outcome_unknown and is never sent twice")
@@ -30,12 +31,12 @@ struct MessageFailureTests {
         let session = try await scripted()
         let answer = try await session.order("fail", ["how": "unknown"], waits: true)
         let id = answer.json["id"]?.stringValue ?? ""
-        #expect(answer.json["state"] == "failed")
-        #expect(answer.json["error"]?["code"] == "outcome_unknown")
-        #expect(answer.json["error"]?["retryable"] == true)
+        expectEqual(answer.json["state"], "failed")
+        expectEqual(answer.json["error"]?["code"], "outcome_unknown")
+        expectEqual(answer.json["error"]?["retryable"], true)
         let states = try await session.events().filter { $0["data"]?["messageId"]?.stringValue == id }
-        #expect(states.map { $0["data"]?["state"] } == ["unknown", "failed"])
-        #expect(ScriptedProvider.arrivals(of: id) == 1)
+        expectEqual(states.map { $0["data"]?["state"] }, ["unknown", "failed"])
+        expectEqual(ScriptedProvider.arrivals(of: id), 1)
     }
 
     @Test("what was certainly not sent is tried again until it is")
@@ -44,30 +45,30 @@ struct MessageFailureTests {
         let answer = try await session.order("fail", ["how": "notSent", "times": 2])
         let id = answer.json["id"]?.stringValue ?? ""
         _ = try await session.state(of: id, "sent")
-        #expect(ScriptedProvider.arrivals(of: id) == 3)
+        expectEqual(ScriptedProvider.arrivals(of: id), 3)
     }
 
     @Test("a message in flight when the link is closed has an unknown outcome")
     func closedInFlight() async throws {
         let session = try await scripted()
         let id = try await session.order("hang", [:]).json["id"]?.stringValue ?? ""
-        #expect(try await eventually { ScriptedProvider.arrivals(of: id) == 1 })
+        try await expect(eventually { ScriptedProvider.arrivals(of: id) == 1 })
         _ = try await session.caller.post(session.path + "/suspend")
         let failed = try await session.state(of: id, "failed")
-        #expect(failed["data"]?["error"]?["code"] == "outcome_unknown")
+        expectEqual(failed["data"]?["error"]?["code"], "outcome_unknown")
     }
 
     @Test("what waits at the end fails with session_ended, and what is in flight settles by itself")
     func endWithWaiting() async throws {
         let session = try await scripted()
         let first = try await session.order("hang", [:]).json["id"]?.stringValue ?? ""
-        #expect(try await eventually { ScriptedProvider.arrivals(of: first) == 1 })
+        try await expect(eventually { ScriptedProvider.arrivals(of: first) == 1 })
         let second = try await session.send("waits").json["id"]?.stringValue ?? ""
         _ = try await session.caller.post(session.path + "/end")
         let failed = try await session.state(of: second, "failed")
-        #expect(failed["data"]?["error"]?["code"] == "session_ended")
+        expectEqual(failed["data"]?["error"]?["code"], "session_ended")
         _ = try await session.state(of: first, "failed")
-        #expect(ScriptedProvider.arrivals(of: second) == 0)
+        expectEqual(ScriptedProvider.arrivals(of: second), 0)
     }
 
     @Test("retry sends a failed message again with its id; what cannot be sent again is 409")
@@ -78,25 +79,25 @@ struct MessageFailureTests {
             try await session.order("fail", ["how": "unknown", "times": 1], waits: true).json["id"]?.stringValue ?? ""
         let path = "\(session.path)/messages/\(id)/retry"
         let again = try await caller.post(path, nil, key: "retry-1")
-        #expect(again.status == 202)
-        #expect(again.json["id"]?.stringValue == id)
+        expectEqual(again.status, 202)
+        expectEqual(again.json["id"]?.stringValue, id)
         _ = try await session.state(of: id, "sent")
-        #expect(ScriptedProvider.arrivals(of: id) == 2)
-        #expect(try await caller.post(path).code == "message_not_retryable")
+        expectEqual(ScriptedProvider.arrivals(of: id), 2)
+        try await expectEqual(caller.post(path).code, "message_not_retryable")
         let replay = try await caller.post(path, nil, key: "retry-1")
-        #expect(replay.status == 202)
-        #expect(replay["Idempotency-Replayed"] == "true")
-        #expect(replay.json["state"] == "sent")
-        #expect(ScriptedProvider.arrivals(of: id) == 2)
+        expectEqual(replay.status, 202)
+        expectEqual(replay["Idempotency-Replayed"], "true")
+        expectEqual(replay.json["state"], "sent")
+        expectEqual(ScriptedProvider.arrivals(of: id), 2)
         let final = try await session.order("fail", ["how": "refused", "kind": "provider_error"], waits: true)
         let finalPath = "\(session.path)/messages/\(final.json["id"]?.stringValue ?? "")/retry"
-        #expect(try await caller.post(finalPath).code == "message_not_retryable")
+        try await expectEqual(caller.post(finalPath).code, "message_not_retryable")
         try await session.order("answer", [:])
         let bot = try await session.event { $0["data"]?["sender"]?["role"] == "bot" }
         let botPath = "\(session.path)/messages/\(bot["data"]?["id"]?.stringValue ?? "")/retry"
-        #expect(try await caller.post(botPath).code == "message_not_retryable")
-        #expect(try await caller.post("\(session.path)/messages/msg_01kkpsvgh8ephrr9ttvtb5xphj/retry").status == 404)
-        #expect(try await caller.post("\(session.path)/messages/x/retry").status == 404)
+        try await expectEqual(caller.post(botPath).code, "message_not_retryable")
+        try await expectEqual(caller.post("\(session.path)/messages/msg_01kkpsvgh8ephrr9ttvtb5xphj/retry").status, 404)
+        try await expectEqual(caller.post("\(session.path)/messages/x/retry").status, 404)
     }
 
     @Test("retries at the same time send once")
@@ -107,10 +108,10 @@ struct MessageFailureTests {
         let answers = try await offPool(count: 6) { _ in
             try session.caller.blocking("POST", "\(session.path)/messages/\(id)/retry")
         }
-        #expect(answers.count { $0.status == 202 } == 1)
-        #expect(answers.count { $0.code == "message_not_retryable" } == 5)
+        expectEqual(answers.count { $0.status == 202 }, 1)
+        expectEqual(answers.count { $0.code == "message_not_retryable" }, 5)
         _ = try await session.state(of: id, "sent")
-        #expect(ScriptedProvider.arrivals(of: id) == 2)
+        expectEqual(ScriptedProvider.arrivals(of: id), 2)
     }
 
     // MARK: The outbox
@@ -120,24 +121,24 @@ struct MessageFailureTests {
         try await withGateway(Samples.twoApps(scripted: true, more: "sessions: {outboxMessagesMax: 3}")) { gateway in
             let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
             let first = try await session.order("hang", [:]).json["id"]?.stringValue ?? ""
-            #expect(try await eventually { ScriptedProvider.arrivals(of: first) == 1 })
+            try await expect(eventually { ScriptedProvider.arrivals(of: first) == 1 })
             try await session.send("two", key: "two")
             try await session.send("three")
             let full = try await session.send("four", key: "four")
-            #expect(full.status == 503)
-            #expect(full.code == "outbox_full")
-            #expect(full["Retry-After"] != nil)
+            expectEqual(full.status, 503)
+            expectEqual(full.code, "outbox_full")
+            expect(full["Retry-After"] != nil)
             let repeated = try await session.send("two", key: "two")
-            #expect(repeated.status == 202)
-            #expect(repeated["Idempotency-Replayed"] == "true")
-            #expect(try await session.send("other", key: "two").code == "idempotency_mismatch")
+            expectEqual(repeated.status, 202)
+            expectEqual(repeated["Idempotency-Replayed"], "true")
+            try await expectEqual(session.send("other", key: "two").code, "idempotency_mismatch")
             _ = try await session.caller.post(session.path + "/typing", ["state": "started", "preview": "release"])
             _ = try await session.event {
                 $0["data"]?["state"] == "sent" && $0["data"]?["messageId"]?.stringValue != first
             }
             let later = try await session.send("four", key: "four", waits: false)
-            #expect(later.status == 202)
-            #expect(later.json["content"]?["text"] == "four")
+            expectEqual(later.status, 202)
+            expectEqual(later.json["content"]?["text"], "four")
         }
     }
 
@@ -148,10 +149,10 @@ struct MessageFailureTests {
                 gateway.backend, ["provider": "scripted", "providerOptions": ["open": "never"], "waitSeconds": 0])
             let id = try await session.send("too late").json["id"]?.stringValue ?? ""
             let failed = try await session.state(of: id, "failed")
-            #expect(failed["data"]?["error"]?["code"] == "expired")
-            #expect(failed["data"]?["error"]?["retryable"] == true)
-            #expect(try await session.caller.post("\(session.path)/messages/\(id)/retry").status == 202)
-            #expect(ScriptedProvider.arrivals(of: id) == 0)
+            expectEqual(failed["data"]?["error"]?["code"], "expired")
+            expectEqual(failed["data"]?["error"]?["retryable"], true)
+            try await expectEqual(session.caller.post("\(session.path)/messages/\(id)/retry").status, 202)
+            expectEqual(ScriptedProvider.arrivals(of: id), 0)
         }
     }
 
@@ -161,15 +162,15 @@ struct MessageFailureTests {
         try await withGateway(yaml) { gateway in
             let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
             let hanging = try await session.order("hang", [:]).json["id"]?.stringValue ?? ""
-            #expect(try await eventually { ScriptedProvider.arrivals(of: hanging) == 1 })
+            try await expect(eventually { ScriptedProvider.arrivals(of: hanging) == 1 })
             let behind = try await session.send("behind").json["id"]?.stringValue ?? ""
             let failed = try await session.state(of: behind, "failed")
-            #expect(failed["data"]?["error"]?["code"] == "expired")
-            #expect(try await session.state() == "active")
-            #expect(try await session.message(hanging)["state"] == "accepted")
+            expectEqual(failed["data"]?["error"]?["code"], "expired")
+            try await expectEqual(session.state(), "active")
+            try await expectEqual(session.message(hanging)["state"], "accepted")
             try await session.caller.post(session.path + "/typing", ["state": "started", "preview": "release"])
             _ = try await session.state(of: hanging, "sent")
-            #expect(try await session.send("next", waits: true).json["state"] == "sent")
+            try await expectEqual(session.send("next", waits: true).json["state"], "sent")
         }
     }
 
@@ -177,10 +178,10 @@ struct MessageFailureTests {
     func givenBackAfterEnd() async throws {
         let session = try await scripted()
         let id = try await session.order("hang", ["then": "notSent"]).json["id"]?.stringValue ?? ""
-        #expect(try await eventually { ScriptedProvider.arrivals(of: id) == 1 })
+        try await expect(eventually { ScriptedProvider.arrivals(of: id) == 1 })
         _ = try await session.caller.post(session.path + "/end")
         let failed = try await session.state(of: id, "failed")
-        #expect(failed["data"]?["error"]?["code"] == "session_ended")
-        #expect(ScriptedProvider.arrivals(of: id) == 1)
+        expectEqual(failed["data"]?["error"]?["code"], "session_ended")
+        expectEqual(ScriptedProvider.arrivals(of: id), 1)
     }
 }

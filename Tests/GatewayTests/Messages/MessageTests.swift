@@ -2,6 +2,7 @@ import GatewayRig
 import JSON
 import Store
 import SupportHistory
+import SupportExpectations
 import Testing
 
 @Suite("Messages")
@@ -12,33 +13,33 @@ struct MessageTests {
     func sends() async throws {
         let session = try await Conversation.open(try await backend())
         let answer = try await session.send("hello")
-        #expect(answer.status == 202)
+        expectEqual(answer.status, 202)
         let id = try #require(answer.json["id"]?.stringValue)
-        #expect(answer["Location"] == "\(session.path)/messages/\(id)")
-        #expect(answer.json["state"] == "accepted")
+        expectEqual(answer["Location"], "\(session.path)/messages/\(id)")
+        expectEqual(answer.json["state"], "accepted")
         let sent = try await session.state(of: id, "sent")
         let message = try await session.message(id)
-        #expect(message["state"] == "sent")
-        #expect(message["seq"] == sent["seq"])
+        expectEqual(message["state"], "sent")
+        expectEqual(message["seq"], sent["seq"])
         let echo = try await session.event { $0["data"]?["sender"]?["role"] == "bot" }
-        #expect(echo["data"]?["content"] == ["type": "text", "text": "hello", "format": "plain"])
-        #expect(echo["data"]?["seq"] == echo["seq"])
+        expectEqual(echo["data"]?["content"], ["type": "text", "text": "hello", "format": "plain"])
+        expectEqual(echo["data"]?["seq"], echo["seq"])
         let events = try await session.events()
-        #expect(History.fault(in: events) == nil)
+        expect(History.fault(in: events) == nil)
     }
 
     @Test("wait=sent answers with what became of the message")
     func waitsForSending() async throws {
         let session = try await scripted()
-        #expect(try await session.send("hello", waits: true).json["state"] == "sent")
+        try await expectEqual(session.send("hello", waits: true).json["state"], "sent")
         let failed = try await session.order("fail", ["how": "refused", "kind": "provider_error"], waits: true)
-        #expect(failed.status == 202)
-        #expect(failed.json["state"] == "failed")
-        #expect(failed.json["error"]?["code"] == "provider_error")
-        #expect(failed.json["error"]?["retryable"] == false)
+        expectEqual(failed.status, 202)
+        expectEqual(failed.json["state"], "failed")
+        expectEqual(failed.json["error"]?["code"], "provider_error")
+        expectEqual(failed.json["error"]?["retryable"], false)
         let put = try await session.caller.call(
             "PUT", session.path + "/messages/by-client-id/w?wait=sent", json: Conversation.text("x"))
-        #expect(put.json["state"] == "sent")
+        expectEqual(put.json["state"], "sent")
     }
 
     @Test("messages go out in order, one at a time")
@@ -46,7 +47,7 @@ struct MessageTests {
         let session = try await scripted()
         for index in 0..<20 { try await session.send("m\(index)") }
         try await session.send("last", waits: true)
-        #expect(ScriptedProvider.texts(of: session.id) == (0..<20).map { "m\($0)" } + ["last"])
+        expectEqual(ScriptedProvider.texts(of: session.id), (0..<20).map { "m\($0)" } + ["last"])
     }
 
     @Test("whoever sends at the same time, messages go out in the order of the log")
@@ -67,11 +68,11 @@ struct MessageTests {
         let events = try await session.events()
         let created = events.filter { $0["type"] == "message.created" }
             .compactMap { $0["data"]?["content"]?["text"]?.stringValue }
-        #expect(created.count == 961)
+        expectEqual(created.count, 961)
         let sent = ScriptedProvider.texts(of: session.id)
         let fault = zip(created, sent).first { $0 != $1 }
-        #expect(fault == nil)
-        #expect(sent.count == created.count)
+        expect(fault == nil)
+        expectEqual(sent.count, created.count)
     }
 
     @Test(
@@ -98,18 +99,18 @@ struct MessageTests {
     func refuses(_ body: String, _ pointer: String) async throws {
         let session = try await Conversation.open(try await backend())
         let answer = try await session.caller.call("POST", session.path + "/messages", body: Array(body.utf8))
-        #expect(answer.status == 422)
-        #expect(answer.code == "invalid_request")
-        #expect(answer.pointers == [pointer])
+        expectEqual(answer.status, 422)
+        expectEqual(answer.code, "invalid_request")
+        expectEqual(answer.pointers, [pointer])
         let types = try await session.events().compactMap { $0["type"]?.stringValue }
-        #expect(!types.contains { $0.hasPrefix("message.") }, "\(types)")
+        expect(!types.contains { $0.hasPrefix("message.") }, "\(types)")
     }
 
     @Test("a text may have 100,000 bytes and no more")
     func longText() async throws {
         let session = try await Conversation.open(try await backend())
-        #expect(try await session.send(String(repeating: "x", count: 100_000)).status == 202)
-        #expect(try await session.send(String(repeating: "x", count: 100_001)).pointers == ["/content/text"])
+        try await expectEqual(session.send(String(repeating: "x", count: 100_000)).status, 202)
+        try await expectEqual(session.send(String(repeating: "x", count: 100_001)).pointers, ["/content/text"])
     }
 
     @Test(
@@ -123,8 +124,8 @@ struct MessageTests {
     func unsupported(_ body: String) async throws {
         let session = try await Conversation.open(try await backend(), ["provider": "mute"])
         let answer = try await session.caller.call("POST", session.path + "/messages", body: Array(body.utf8))
-        #expect(answer.status == 501)
-        #expect(answer.code == "capability_unsupported")
+        expectEqual(answer.status, 501)
+        expectEqual(answer.code, "capability_unsupported")
     }
 
     @Test("an action of an earlier message finds its payload, an unknown one is 422")
@@ -142,8 +143,8 @@ struct MessageTests {
                 session.path + "/messages?wait=sent",
                 ["content": ["type": "action", "messageId": .string(id), "actionId": .string(action)]])
         }
-        #expect(try await choose("a1").json["state"] == "sent")
-        #expect(try await choose("a2").pointers == ["/content/actionId"])
+        try await expectEqual(choose("a1").json["state"], "sent")
+        try await expectEqual(choose("a2").pointers, ["/content/actionId"])
     }
 
     // MARK: What the provider judges
@@ -155,12 +156,12 @@ struct MessageTests {
             "content": ["type": "formResponse", "formId": "f", "values": ["a": "wrong", "b": 1, "c": "wrong"]]
         ]
         let answer = try await session.caller.post(session.path + "/messages", wrong)
-        #expect(answer.status == 422)
-        #expect(answer.pointers == ["/content/values/a", "/content/values/c"])
+        expectEqual(answer.status, 422)
+        expectEqual(answer.pointers, ["/content/values/a", "/content/values/c"])
         let types = try await session.events().compactMap { $0["type"]?.stringValue }
-        #expect(!types.contains { $0.hasPrefix("message.") }, "\(types)")
+        expect(!types.contains { $0.hasPrefix("message.") }, "\(types)")
         let right: JSONValue = ["content": ["type": "formResponse", "formId": "f", "values": ["a": 1]]]
-        #expect(try await session.caller.post(session.path + "/messages?wait=sent", right).json["state"] == "sent")
+        try await expectEqual(session.caller.post(session.path + "/messages?wait=sent", right).json["state"], "sent")
     }
 
     @Test("a form may be named by its message, and the provider hears the id that it gave")
@@ -179,17 +180,17 @@ struct MessageTests {
             for member in action.members { content.append(member.key, member.value) }
             let sent = try await session.caller.post(
                 session.path + "/messages?wait=sent", ["content": .object(content)])
-            #expect(sent.json["state"] == "sent")
+            expectEqual(sent.json["state"], "sent")
         }
         // The actions of a view stand in no message.
         try await session.order("answer", ["content": ["type": "view", "viewToken": "v"]])
         let view = try await session.event { $0["data"]?["content"]?["type"] == "view" }["data"]?["id"] ?? .null
         let answer: JSONValue = ["type": "formResponse", "formId": view, "actionId": "Next", "values": [:]]
         let sent = try await session.caller.post(session.path + "/messages?wait=sent", ["content": answer])
-        #expect(sent.json["state"] == "sent")
+        expectEqual(sent.json["state"], "sent")
         let calls = ScriptedProvider.calls(of: session.id).filter { $0.hasPrefix("form") }
-        #expect(calls.prefix(2) == [#"form vendors-own {"x":1.0}"#, "form vendors-own null"])
-        #expect(calls.last == "form \(view.stringValue ?? "") null")
+        expectEqual(calls.prefix(2), [#"form vendors-own {"x":1.0}"#, "form vendors-own null"])
+        expectEqual(calls.last, "form \(view.stringValue ?? "") null")
     }
 
     @Test("data goes to a provider that takes its type")
@@ -200,9 +201,9 @@ struct MessageTests {
                 session.path + "/messages?wait=sent",
                 ["content": ["type": "data", "contentType": .string(type), "value": [1.0]]])
         }
-        #expect(try await send("application/x-script; v=1").json["state"] == "sent")
-        #expect(try await send("application/json").status == 501)
-        #expect(try await send("no type").status == 501)
-        #expect(ScriptedProvider.calls(of: session.id).contains("data application/x-script; v=1 [1.0]"))
+        try await expectEqual(send("application/x-script; v=1").json["state"], "sent")
+        try await expectEqual(send("application/json").status, 501)
+        try await expectEqual(send("no type").status, 501)
+        expect(ScriptedProvider.calls(of: session.id).contains("data application/x-script; v=1 [1.0]"))
     }
 }

@@ -1,6 +1,7 @@
 import GatewayRig
 import JSON
 import Store
+import SupportExpectations
 import Testing
 
 @Suite("Places in the outbox")
@@ -15,15 +16,15 @@ struct OutboxPlaceTests {
                 try session.caller.blocking("POST", session.path + "/messages", json: Conversation.text("m\(index)"))
             }
             // The refused are answered at once, so no more come once a hundred wait for the disk.
-            #expect(try await eventually { gateway.store.heldCount >= 100 })
+            try await expect(eventually { gateway.store.heldCount >= 100 })
             gateway.store.release()
             let answers = try await sending
-            #expect(answers.filter { $0.status == 202 }.count == 100)
+            expectEqual(answers.filter { $0.status == 202 }.count, 100)
             let refused = answers.filter { $0.status != 202 }
-            #expect(refused.count == 60)
-            #expect(refused.allSatisfy { $0.status == 503 && $0.code == "outbox_full" && $0["Retry-After"] == "1" })
+            expectEqual(refused.count, 60)
+            expect(refused.allSatisfy { $0.status == 503 && $0.code == "outbox_full" && $0["Retry-After"] == "1" })
             let created = try await session.events().filter { $0["type"] == "message.created" }
-            #expect(created.count == 100)
+            expectEqual(created.count, 100)
         }
     }
 
@@ -36,13 +37,13 @@ struct OutboxPlaceTests {
             let failed = try await offPool(count: 30) { index in
                 try session.caller.blocking("POST", session.path + "/messages", json: Conversation.text("f\(index)"))
             }
-            #expect(failed.allSatisfy { $0.code == "store_unavailable" })
+            expect(failed.allSatisfy { $0.code == "store_unavailable" })
             gateway.store.fail(with: nil)
             let answers = try await offPool(count: 110) { index in
                 try session.caller.blocking("POST", session.path + "/messages", json: Conversation.text("m\(index)"))
             }
-            #expect(answers.filter { $0.status == 202 }.count == 100)
-            #expect(answers.filter { $0.code == "outbox_full" }.count == 10)
+            expectEqual(answers.filter { $0.status == 202 }.count, 100)
+            expectEqual(answers.filter { $0.code == "outbox_full" }.count, 10)
         }
     }
 }

@@ -4,6 +4,7 @@ import GatewayRig
 import JSON
 import ProviderKit
 import Synchronization
+import SupportExpectations
 import Testing
 
 /// Messages that were said before a session was made.
@@ -27,23 +28,23 @@ struct PastTests {
             ], "initialMessage": ["content": ["type": "text", "text": "now"]],
         ]
         let session = try await Conversation.open(caller, body)
-        #expect(session.made["session"]?["degraded"] == ["transcript"])
+        expectEqual(session.made["session"]?["degraded"], ["transcript"])
         _ = try await session.event { $0["type"] == "message.state" && $0["data"]?["state"] == "sent" }
         let events = try await session.events()
         let types = events.prefix(6).compactMap { $0["type"]?.stringValue }
-        #expect(types == ["session.created", "session.connecting"] + Array(repeating: "message.created", count: 4))
+        expectEqual(types, ["session.created", "session.connecting"] + Array(repeating: "message.created", count: 4))
         let past = events[2...4].compactMap { $0["data"] }
-        #expect(past.map { $0["history"] } == [true, true, true] && events[5]["data"]?["history"] == nil)
-        #expect(past.map { $0["sender"]?["role"]?.stringValue } == ["user", "bot", "agent"])
-        #expect(past[1]["createdAt"] == "2026-01-01T10:01:00.000Z")
-        #expect(past[1]["content"] == ["type": "text", "text": "hi", "format": "plain"])
-        #expect(ScriptedProvider.texts(of: session.id) == ["now"])
+        expect(past.map { $0["history"] } == [true, true, true] && events[5]["data"]?["history"] == nil)
+        expectEqual(past.map { $0["sender"]?["role"]?.stringValue }, ["user", "bot", "agent"])
+        expectEqual(past[1]["createdAt"], "2026-01-01T10:01:00.000Z")
+        expectEqual(past[1]["content"], ["type": "text", "text": "hi", "format": "plain"])
+        expectEqual(ScriptedProvider.texts(of: session.id), ["now"])
         let all = try await caller.get(session.path + "/messages").json["data"]?.arrayValue ?? []
-        #expect(all.filter { $0["history"] == true }.count == 3)
+        expectEqual(all.filter { $0["history"] == true }.count, 3)
         let states = events.filter { $0["type"] == "message.state" }
-        #expect(states.allSatisfy { $0["data"]?["messageId"] == events[5]["data"]?["id"] })
+        expect(states.allSatisfy { $0["data"]?["messageId"] == events[5]["data"]?["id"] })
         let page = try await caller.get(session.path + "/transcript").json
-        #expect(page["messages"]?[0]?["history"] == true || page["data"]?[0]?["history"] == true)
+        expect(page["messages"]?[0]?["history"] == true || page["data"]?[0]?["history"] == true)
     }
 
     @Test("pictures and buttons of the past are shown, and a file of it is fetched with no credential")
@@ -71,26 +72,26 @@ struct PastTests {
                 gateway.backend, ["provider": "files", "transcript": transcript])
             let events = try await session.events()
             let past = events.filter { $0["type"] == "message.created" }.compactMap { $0["data"]?["content"] }
-            #expect(past.count == 2, "\(past)")
+            expectEqual(past.count, 2, "\(past)")
             let file = past.first?["attachments"]?[0]
-            #expect(past.first?["text"] == "Look" && file?["name"] == "p.jpg" && file?["contentType"] == "image/jpeg")
+            expect(past.first?["text"] == "Look" && file?["name"] == "p.jpg" && file?["contentType"] == "image/jpeg")
             let shown: JSONValue = [
                 "type": "quickReplies", "title": "",
                 "options": [
                     ["label": "Yes", "value": "Yes", "selected": true], ["label": "No", "value": "No"],
                 ],
             ]
-            #expect(past.last == shown)
+            expectEqual(past.last, shown)
             let id = try #require(file?["id"]?.stringValue)
-            #expect(!events.contains { JSONValue.array([$0]).description.contains(vendor.host) })
+            expect(!events.contains { JSONValue.array([$0]).description.contains(vendor.host) })
             let described = try await gateway.backend.get("\(session.path)/attachments/\(id)").json
-            #expect(described["direction"] == "earlier" && described["state"] == "ready", "\(described)")
+            expect(described["direction"] == "earlier" && described["state"] == "ready", "\(described)")
             // The provider would lend its host a credential; a caller's address gets none, and has to be public.
             let answer = try await session.content(id)
-            #expect(answer.status == 502 && answer.code == "provider_error", "\(answer)")
-            #expect(vendor.visits.isEmpty && !FilesProvider.asked.contains(address))
+            expect(answer.status == 502 && answer.code == "provider_error", "\(answer)")
+            expect(vendor.visits.isEmpty && !FilesProvider.asked.contains(address))
             let sent = try await session.send(file: id)
-            #expect(sent.status == 422, "\(sent)")
+            expectEqual(sent.status, 422, "\(sent)")
         }
     }
 
@@ -111,18 +112,18 @@ struct PastTests {
         let expected: JSONValue = [
             "type": "text", "text": "Your number?", "format": "plain", "privateFromAgent": true,
         ]
-        #expect(past.count == 2 && past.first == expected)
-        #expect(past.last?["type"] == "quickReplies" && past.last?["privateFromAgent"] == nil)
+        expect(past.count == 2 && past.first == expected)
+        expect(past.last?["type"] == "quickReplies" && past.last?["privateFromAgent"] == nil)
         let entries = try PastMessage.list([texts, buttons]).map(\.entry)
         let given = try entries.map { try JSONValue(parsing: $0.content)["privateFromAgent"] }
-        #expect(given == [true, nil])
+        expectEqual(given, [true, nil])
     }
 
     @Test("a session without one says nothing of it")
     func none() async throws {
         let caller = try await SharedGateway.shared.gateway().backend
         let session = try await Conversation.open(caller, ["provider": "scripted", "transcript": []])
-        #expect(session.made["session"]?["degraded"] == nil)
+        expect(session.made["session"]?["degraded"] == nil)
     }
 
     /// A transcript of one entry.
@@ -176,7 +177,7 @@ struct PastTests {
         let caller = try await SharedGateway.shared.gateway().backend
         let value = try JSONValue(parsing: transcript)
         let answer = try await caller.post("/v1/sessions", ["provider": "scripted", "transcript": value])
-        #expect(answer.status == 422 && answer.pointers == [pointer], "\(answer)")
+        expect(answer.status == 422 && answer.pointers == [pointer], "\(answer)")
     }
 
     @Test("a transcript has so many entries and bytes", arguments: [(200, 10, 201), (201, 10, 422), (40, 7000, 422)])
@@ -184,7 +185,7 @@ struct PastTests {
         let caller = try await SharedGateway.shared.gateway().backend
         let entry = Self.entry("user", String(repeating: "x", count: length), minute: 0)
         let body: JSONValue = ["provider": "scripted", "transcript": .array(Array(repeating: entry, count: count))]
-        #expect(try await caller.post("/v1/sessions", body).status == status)
+        try await expectEqual(caller.post("/v1/sessions", body).status, status)
     }
 
     @Test("a transcript that the provider was not told of before a restart is told of behind it, files and all")
@@ -228,7 +229,7 @@ struct PastTests {
                 ["role": "user", "at": 1_767_261_660_000, "content": content],
             ]
             let entries = told.withLock { $0 }
-            #expect(entries == expected)
+            expectEqual(entries, expected)
         }
     }
 
@@ -248,12 +249,12 @@ struct PastTests {
         try await withGateway(in: folder) { gateway in
             let session = try Conversation(gateway.backend, made: made)
             let events = try await session.events()
-            #expect(events[2]["data"]?["history"] == true && events[3]["data"]?["content"]?["text"] == "now")
+            expect(events[2]["data"]?["history"] == true && events[3]["data"]?["content"]?["text"] == "now")
             let isInitial = Mutex(false)
             try await gateway.visit(session.id) { live in
                 isInitial.withLock { $0 = live.delivery.outbox.items.first?.isInitial == true }
             }
-            #expect(isInitial.withLock { $0 })
+            expect(isInitial.withLock { $0 })
         }
     }
 }

@@ -1,6 +1,7 @@
 import GatewayRig
 import JSON
 import Store
+import SupportExpectations
 import Testing
 
 /// Messages of unknown fate at a provider that knows our token again.
@@ -23,11 +24,11 @@ struct SettlementTests {
         let first = try id(try await session.order("fail", ["how": "unknown", "times": 3]))
         let second = try id(try await session.send("behind"))
         let sent = try await session.state(of: second, "sent")
-        #expect(try await states(of: first, in: session) == ["unknown", "sent"])
+        try await expectEqual(states(of: first, in: session), ["unknown", "sent"])
         let settled = try await session.state(of: first, "sent")
-        #expect(try #require(settled["seq"]?.intValue) < (try #require(sent["seq"]?.intValue)))
-        #expect(ScriptedProvider.arrivals(of: first) == 4)
-        #expect(ScriptedProvider.arrivals(of: second) == 1)
+        try expect(#require(settled["seq"]?.intValue) < (try #require(sent["seq"]?.intValue)))
+        expectEqual(ScriptedProvider.arrivals(of: first), 4)
+        expectEqual(ScriptedProvider.arrivals(of: second), 1)
     }
 
     @Test("what is not known to have gone out stays unknown while the provider does not answer")
@@ -35,8 +36,8 @@ struct SettlementTests {
         let session = try await remembering()
         let message = try id(try await session.order("fail", ["how": "unknownFirst", "times": 3]))
         _ = try await session.state(of: message, "sent")
-        #expect(try await states(of: message, in: session) == ["unknown", "sent"])
-        #expect(ScriptedProvider.arrivals(of: message) == 4)
+        try await expectEqual(states(of: message, in: session), ["unknown", "sent"])
+        expectEqual(ScriptedProvider.arrivals(of: message), 4)
     }
 
     @Test("a refusal settles it")
@@ -44,9 +45,9 @@ struct SettlementTests {
         let session = try await remembering()
         let message = try id(try await session.order("fail", ["how": "unknownThenRefused", "kind": "provider_error"]))
         let failed = try await session.state(of: message, "failed")
-        #expect(failed["data"]?["error"]?["code"] == "provider_error")
-        #expect(try await states(of: message, in: session) == ["unknown", "failed"])
-        #expect(ScriptedProvider.arrivals(of: message) == 2)
+        expectEqual(failed["data"]?["error"]?["code"], "provider_error")
+        try await expectEqual(states(of: message, in: session), ["unknown", "failed"])
+        expectEqual(ScriptedProvider.arrivals(of: message), 2)
     }
 
     @Test("after ten seconds of looking it settles as failed, and the next one goes on")
@@ -57,10 +58,10 @@ struct SettlementTests {
         let failed = try await session.event(within: 40) {
             $0["data"]?["messageId"]?.stringValue == message && $0["data"]?["state"] == "failed"
         }
-        #expect(failed["data"]?["error"]?["code"] == "outcome_unknown")
-        #expect(failed["data"]?["error"]?["retryable"] == true)
-        #expect(try await states(of: message, in: session) == ["unknown", "failed"])
-        #expect(ScriptedProvider.arrivals(of: message) > 3)
+        expectEqual(failed["data"]?["error"]?["code"], "outcome_unknown")
+        expectEqual(failed["data"]?["error"]?["retryable"], true)
+        try await expectEqual(states(of: message, in: session), ["unknown", "failed"])
+        expect(ScriptedProvider.arrivals(of: message) > 3)
         _ = try await session.state(of: next, "sent")
     }
 
@@ -72,10 +73,10 @@ struct SettlementTests {
         let behind = try id(try await session.send("behind"))
         _ = try await session.caller.post(session.path + "/end")
         let failed = try await session.state(of: message, "failed")
-        #expect(failed["data"]?["error"]?["code"] == "outcome_unknown")
+        expectEqual(failed["data"]?["error"]?["code"], "outcome_unknown")
         let unsent = try await session.state(of: behind, "failed")
-        #expect(unsent["data"]?["error"]?["code"] == "session_ended")
-        #expect(ScriptedProvider.arrivals(of: behind) == 0)
+        expectEqual(unsent["data"]?["error"]?["code"], "session_ended")
+        expectEqual(ScriptedProvider.arrivals(of: behind), 0)
     }
 
     @Test("an attempt that was under way when the process ended is made again by the next one")
@@ -85,7 +86,7 @@ struct SettlementTests {
         let session = try await Conversation.open(
             first.backend, ["provider": "remembering", "user": ["id": "u-again"]])
         let hanging = try id(try await session.order("hang", ["times": 1]))
-        #expect(try await eventually { ScriptedProvider.arrivals(of: hanging) == 1 })
+        try await expect(eventually { ScriptedProvider.arrivals(of: hanging) == 1 })
         let behind = try id(try await session.send("behind"))
         // Nothing that happens from here on reaches the disk, as if the process had been killed.
         first.store.hold()
@@ -93,9 +94,9 @@ struct SettlementTests {
         let second = try await InProcessGateway(in: folder)
         let again = try session.seen(by: second.backend)
         _ = try await again.state(of: behind, "sent")
-        #expect(try await states(of: hanging, in: again) == ["unknown", "sent"])
-        #expect(ScriptedProvider.arrivals(of: hanging) == 2)
-        #expect(ScriptedProvider.arrivals(of: behind) == 1)
+        try await expectEqual(states(of: hanging, in: again), ["unknown", "sent"])
+        expectEqual(ScriptedProvider.arrivals(of: hanging), 2)
+        expectEqual(ScriptedProvider.arrivals(of: behind), 1)
         await second.stop()
     }
 
@@ -104,14 +105,14 @@ struct SettlementTests {
         let session = try await remembering()
         try await session.order("reconnecting", [:], waits: true)
         _ = try await session.event { $0["type"] == "session.reconnecting" }
-        #expect(try await session.send("meanwhile", waits: true).json["state"] == "sent")
-        #expect(try await session.state() == "reconnecting")
+        try await expectEqual(session.send("meanwhile", waits: true).json["state"], "sent")
+        try await expectEqual(session.state(), "reconnecting")
 
         let other = try await Conversation.open(try await backend(), ["provider": "scripted"])
         try await other.order("reconnecting", [:], waits: true)
         _ = try await other.event { $0["type"] == "session.reconnecting" }
         let waiting = try id(try await other.send("waits"))
-        #expect(try await other.message(waiting)["state"] == "accepted")
-        #expect(ScriptedProvider.arrivals(of: waiting) == 0)
+        try await expectEqual(other.message(waiting)["state"], "accepted")
+        expectEqual(ScriptedProvider.arrivals(of: waiting), 0)
     }
 }

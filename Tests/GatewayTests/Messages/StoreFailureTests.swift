@@ -4,6 +4,7 @@ import GatewayRig
 import JSON
 import Store
 import SupportHistory
+import SupportExpectations
 import Testing
 
 @Suite("A store that takes no writes")
@@ -25,19 +26,19 @@ struct StoreFailureTests {
             let target = path.replacing("$", with: session.path)
             let bytes = body.isEmpty ? nil : Array(body.utf8)
             let answer = try await gateway.backend.call(method, target, body: bytes, fields: ["Idempotency-Key": "k"])
-            #expect(answer.status == 503)
-            #expect(answer.code == "store_unavailable")
-            #expect(answer["Retry-After"] != nil)
+            expectEqual(answer.status, 503)
+            expectEqual(answer.code, "store_unavailable")
+            expect(answer["Retry-After"] != nil)
             for read in ["", "/messages", "/events", "/transcript"] {
-                #expect(try await gateway.backend.get(session.path + read).status == 200)
+                try await expectEqual(gateway.backend.get(session.path + read).status, 200)
             }
-            #expect(try await gateway.backend.get("/v1/sessions").status == 200)
+            try await expectEqual(gateway.backend.get("/v1/sessions").status, 200)
             let after = try await session.caller.get(session.path)
-            #expect(after.json == before.json)
+            expectEqual(after.json, before.json)
             gateway.store.fail(with: nil)
             let again = try await gateway.backend.call(method, target, body: bytes, fields: ["Idempotency-Key": "k"])
-            #expect(again.status / 100 == 2, "\(again)")
-            #expect(again["Idempotency-Replayed"] == nil)
+            expectEqual(again.status / 100, 2, "\(again)")
+            expect(again["Idempotency-Replayed"] == nil)
         }
     }
 
@@ -47,9 +48,9 @@ struct StoreFailureTests {
             let session = try await Conversation.open(gateway.backend)
             gateway.store.fail(with: .overloaded)
             let answer = try await session.send("x")
-            #expect(answer.status == 503)
-            #expect(answer.code == "overloaded")
-            #expect(answer["Retry-After"] == "1")
+            expectEqual(answer.status, 503)
+            expectEqual(answer.code, "overloaded")
+            expectEqual(answer["Retry-After"], "1")
         }
     }
 
@@ -66,18 +67,18 @@ struct StoreFailureTests {
             let isTried = try await eventually {
                 gateway.logLines.contains { $0.contains("a change could not be stored") }
             }
-            #expect(isTried)
-            #expect(try await session.send("refused").status == 503)
+            expect(isTried)
+            try await expectEqual(session.send("refused").status, 503)
             gateway.store.fail(with: nil)
             _ = try await session.event { $0["data"]?["content"]?["text"] == "late-2" }
             try await session.send("goes", waits: true)
             let events = try await session.events()
-            #expect(History.fault(in: events) == nil)
+            expect(History.fault(in: events) == nil)
             let texts = events.compactMap { $0["data"]?["content"]?["text"]?.stringValue }.filter {
                 $0.hasPrefix("late")
             }
-            #expect(texts == ["late-0", "late-1", "late-2"])
-            #expect(ScriptedProvider.texts(of: session.id) == ["goes"])
+            expectEqual(texts, ["late-0", "late-1", "late-2"])
+            expectEqual(ScriptedProvider.texts(of: session.id), ["goes"])
         }
     }
 
@@ -88,7 +89,7 @@ struct StoreFailureTests {
                 let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
                 gateway.store.hold()
                 async let ending = session.caller.post(session.path + "/end")
-                #expect(try await eventually { gateway.store.heldCount == 1 })
+                try await expect(eventually { gateway.store.heldCount == 1 })
                 try await gateway.visit(session.id) { actor in
                     let link = actor.providerLink.generation
                     let content = Array(#"{"type":"text","text":"told","format":"plain"}"#.utf8)
@@ -97,14 +98,14 @@ struct StoreFailureTests {
                         generation: link)
                     actor.heard(.participant(.joined, Participant(id: "p", role: .agent)), generation: link)
                     actor.heard(.ended(reason: "done", by: .agent), generation: link)
-                    #expect(actor.providerLink.inbox.events.count == 3)
+                    expectEqual(actor.providerLink.inbox.events.count, 3)
                 }
                 if fails { gateway.store.failHeld(with: .full(code: 13)) } else { gateway.store.release() }
-                #expect(try await ending.status == (fails ? 503 : 200))
+                try await expectEqual(ending.status, fails ? 503 : 200)
                 let last = try await session.event("session.ended")
-                #expect(last["data"]?["endedBy"] == (fails ? "agent" : "app"))
+                expectEqual(last["data"]?["endedBy"], fails ? "agent" : "app")
                 let types = try await session.events().dropFirst(3).map { $0["type"]?.stringValue ?? "" }
-                #expect(types == (fails ? ["message.created", "participant.joined"] : []) + ["session.ended"])
+                expectEqual(types, (fails ? ["message.created", "participant.joined"] : []) + ["session.ended"])
             }
         }
     }
@@ -116,7 +117,7 @@ struct StoreFailureTests {
                 let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
                 gateway.store.hold()
                 async let suspending = session.caller.post(session.path + "/suspend")
-                #expect(try await eventually { gateway.store.heldCount == 1 })
+                try await expect(eventually { gateway.store.heldCount == 1 })
                 try await gateway.visit(session.id) { actor in
                     let link = actor.providerLink.generation
                     let content = Array(#"{"type":"text","text":"told","format":"plain"}"#.utf8)
@@ -124,15 +125,15 @@ struct StoreFailureTests {
                     actor.heard(
                         .message(InboundMessage(vendorID: "v", role: .bot, content: content, native: [])),
                         generation: link)
-                    #expect(actor.providerLink.inbox.events.count == 2)
+                    expectEqual(actor.providerLink.inbox.events.count, 2)
                 }
                 if fails { gateway.store.failHeld(with: .full(code: 13)) } else { gateway.store.release() }
-                #expect(try await suspending.status == (fails ? 503 : 200))
+                try await expectEqual(suspending.status, fails ? 503 : 200)
                 _ = try await session.event("message.created")
                 let types = try await session.events().dropFirst(3).map { $0["type"]?.stringValue ?? "" }
-                #expect(types.contains("session.reconnecting") == fails, "\(types)")
-                #expect(types.contains("session.suspended") != fails, "\(types)")
-                #expect(try await session.state() == (fails ? "reconnecting" : "suspended"))
+                expectEqual(types.contains("session.reconnecting"), fails, "\(types)")
+                expect(types.contains("session.suspended") != fails, "\(types)")
+                try await expectEqual(session.state(), fails ? "reconnecting" : "suspended")
             }
         }
     }
@@ -143,15 +144,15 @@ struct StoreFailureTests {
             let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
             gateway.store.hold()
             async let sending = session.send("before the end", waits: true)
-            #expect(try await eventually { gateway.store.heldCount == 1 })
+            try await expect(eventually { gateway.store.heldCount == 1 })
             async let ending = session.caller.post(session.path + "/end")
-            #expect(try await eventually { gateway.store.heldCount == 2 })
+            try await expect(eventually { gateway.store.heldCount == 2 })
             gateway.store.releaseFirst()
             _ = try await session.event("message.created")
             gateway.store.failHeld(with: .full(code: 13))
-            #expect(try await ending.status == 503)
-            #expect(try await sending.json["state"] == "sent")
-            #expect(ScriptedProvider.texts(of: session.id) == ["before the end"])
+            try await expectEqual(ending.status, 503)
+            try await expectEqual(sending.json["state"], "sent")
+            expectEqual(ScriptedProvider.texts(of: session.id), ["before the end"])
         }
     }
 
@@ -162,14 +163,14 @@ struct StoreFailureTests {
             _ = try await session.caller.post(session.path + "/suspend")
             gateway.store.hold()
             async let resuming = session.caller.post(session.path + "/resume")
-            #expect(try await eventually { gateway.store.heldCount > 0 })
+            try await expect(eventually { gateway.store.heldCount > 0 })
             let shown = try await session.caller.get(session.path)
-            #expect(shown.json["state"] == "suspended")
-            #expect(shown.json["cursor"] == (try await session.events().last?["cursor"]))
+            expectEqual(shown.json["state"], "suspended")
+            expectEqual(shown.json["cursor"], try await session.events().last?["cursor"])
             gateway.store.release()
             _ = try await resuming
             _ = try await session.event { $0["type"] == "session.active" && $0["seq"]?.intValue ?? 0 > 4 }
-            #expect(try await session.state() == "active")
+            try await expectEqual(session.state(), "active")
         }
     }
 
@@ -181,7 +182,7 @@ struct StoreFailureTests {
         let first = try await InProcessGateway(in: folder)
         let session = try await Conversation.open(first.backend, ["provider": "scripted", "user": ["id": "u-restart"]])
         let hanging = try await session.order("hang", [:]).json["id"]?.stringValue ?? ""
-        #expect(try await eventually { ScriptedProvider.arrivals(of: hanging) == 1 })
+        try await expect(eventually { ScriptedProvider.arrivals(of: hanging) == 1 })
         for index in 0..<5 { try await session.send("w\(index)", key: "w\(index)") }
         // Nothing that happens from here on reaches the disk, as if the process had been killed.
         first.store.hold()
@@ -189,17 +190,17 @@ struct StoreFailureTests {
         let second = try await InProcessGateway(in: folder)
         let again = try session.seen(by: second.backend)
         try await again.send("new", waits: true)
-        #expect(ScriptedProvider.texts(of: session.id) == (0..<5).map { "w\($0)" } + ["new"])
-        #expect(ScriptedProvider.arrivals(of: hanging) == 1)
+        expectEqual(ScriptedProvider.texts(of: session.id), (0..<5).map { "w\($0)" } + ["new"])
+        expectEqual(ScriptedProvider.arrivals(of: hanging), 1)
         let settled = try await again.state(of: hanging, "failed")
-        #expect(settled["data"]?["error"]?["code"] == "outcome_unknown")
-        #expect(try await again.send("w3", key: "w3")["Idempotency-Replayed"] == "true")
-        #expect(try await again.events().contains { $0["type"] == "session.reconnecting" })
-        #expect(ScriptedProvider.calls(of: session.id).last == "resume")
+        expectEqual(settled["data"]?["error"]?["code"], "outcome_unknown")
+        try await expectEqual(again.send("w3", key: "w3")["Idempotency-Replayed"], "true")
+        try await expect(again.events().contains { $0["type"] == "session.reconnecting" })
+        expectEqual(ScriptedProvider.calls(of: session.id).last, "resume")
         let reused = try await second.backend.post(
             "/v1/sessions", ["provider": "scripted", "user": ["id": "u-restart"], "reuse": "latestOpen"])
-        #expect(reused.status == 200)
-        #expect(reused.json["session"]?["id"]?.stringValue == session.id)
+        expectEqual(reused.status, 200)
+        expectEqual(reused.json["session"]?["id"]?.stringValue, session.id)
         await second.stop()
     }
 
@@ -221,16 +222,16 @@ struct StoreFailureTests {
                 event["type"] == "session.gap" && event["seq"]?.intValue ?? 0 > last["seq"]?.intValue ?? 0
             }
             let later = try await session.events().filter { $0["seq"]?.intValue ?? 0 > last["seq"]?.intValue ?? 0 }
-            #expect(later.map { $0["type"] } == ["session.reconnecting", "session.active", "session.gap"])
-            #expect(later.last?["data"]?["recovered"] == false)
-            #expect(later.last?["data"]?["from"] == last["at"])
+            expectEqual(later.map { $0["type"] }, ["session.reconnecting", "session.active", "session.gap"])
+            expectEqual(later.last?["data"]?["recovered"], false)
+            expectEqual(later.last?["data"]?["from"], last["at"])
             // Told once, however often the provider says that it is there.
             try await session.order("opened", [:], waits: true)
             try await session.order(
                 "answer", ["content": ["type": "text", "text": .string("end-\(restarts)"), "format": "plain"]])
             _ = try await session.event { $0["data"]?["content"]?["text"]?.stringValue == "end-\(restarts)" }
             let gaps = try await session.events().filter { $0["type"] == "session.gap" }
-            #expect(gaps.count == restarts)
+            expectEqual(gaps.count, restarts)
         }
         let resumed = try suspended.seen(by: gateway.backend)
         _ = try await resumed.caller.post(resumed.path + "/resume")
@@ -238,7 +239,7 @@ struct StoreFailureTests {
         _ = try await resumed.event { $0["data"]?["content"]?["text"] == "back" }
         for other in [suspended, new] {
             let events = try await other.seen(by: gateway.backend).events()
-            #expect(!events.contains { $0["type"] == "session.gap" })
+            expect(!events.contains { $0["type"] == "session.gap" })
         }
         await gateway.stop()
     }
@@ -254,8 +255,8 @@ struct StoreFailureTests {
         let second = try await InProcessGateway(yaml, in: folder)
         let again = try session.seen(by: second.backend)
         let failed = try await again.event("session.failed")
-        #expect(failed["data"]?["problem"]?["code"] == "provider_removed")
-        #expect(try await again.state() == "failed")
+        expectEqual(failed["data"]?["problem"]?["code"], "provider_removed")
+        try await expectEqual(again.state(), "failed")
         await second.stop()
     }
 }

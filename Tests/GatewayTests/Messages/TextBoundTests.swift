@@ -1,5 +1,6 @@
 import GatewayRig
 import JSON
+import SupportExpectations
 import Testing
 
 /// As many Unicode scalars as the contract allows (JSON Schema, `maxLength`), whatever people call a character.
@@ -27,20 +28,20 @@ struct TextBoundTests {
             guard let longest = try bound.text(of: bound.most, piece: piece),
                 let longer = try bound.text(of: bound.most + 1, piece: piece)
             else { continue }
-            #expect(longest.unicodeScalars.count == bound.most && longer.unicodeScalars.count == bound.most + 1)
+            expect(longest.unicodeScalars.count == bound.most && longer.unicodeScalars.count == bound.most + 1)
             let body = bound.body(with: longest)
             // Custom data may be a long text or many short ones, but not all that the bounds of both would allow.
             guard bound.most < 32_767 || bound.most > 40_000 || body.encoded().count <= Self.objectBytesMax else {
                 continue
             }
             let taken = try await call(bound, body, backend)
-            #expect(
+            expect(
                 taken.status < 300 || Self.others[bound.operation]?.contains(taken.status) == true,
                 "\(bound.most) of \(piece.debugDescription): \(taken)")
-            #expect(
+            expect(
                 !Self.refusesLength(taken, at: bound.pointer), "\(bound.most) of \(piece.debugDescription): \(taken)")
             let refused = try await call(bound, bound.body(with: longer), backend)
-            #expect(
+            expect(
                 refused.status == 422 && refused.pointers.contains(bound.pointer),
                 "\(bound.most + 1) of \(piece.debugDescription): \(refused)")
         }
@@ -56,8 +57,8 @@ struct TextBoundTests {
     @Test("are known for all that people write")
     func coverage() {
         let operations = Set(TextBound.all.map(\.operation))
-        #expect(operations.isSuperset(of: ["createSession", "sendMessage", "sendTyping", "identifyUser"]))
-        #expect(TextBound.all.count > 80, "\(TextBound.all.count)")
+        expect(operations.isSuperset(of: ["createSession", "sendMessage", "sendTyping", "identifyUser"]))
+        expect(TextBound.all.count > 80, "\(TextBound.all.count)")
     }
 
     @Test(
@@ -79,7 +80,7 @@ struct TextBoundTests {
                 // A line of a request has a bound of its own.
                 guard place.utf8.count < 16_000 else { continue }
                 let answer = try await session.caller.call(method, place, body: body)
-                #expect(
+                expect(
                     answer.pointers.contains(name) == (count > most) && (answer.status == 422) == (count > most),
                     "\(count) of \(piece.debugDescription): \(answer)")
             }

@@ -2,6 +2,7 @@
 import Domain
 import GatewayRig
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("Humans, suggestions, and what a provider tells of a session")
@@ -16,17 +17,17 @@ struct AskingTests {
     func escalates() async throws {
         let session = try await open()
         let sent = try await session.caller.post(session.path + "/escalate", ["reason": "no sense"], key: "k")
-        #expect(sent.status == 202)
-        #expect(sent.json["content"] == ["type": "escalation", "reason": "no sense"])
-        #expect(sent.json["hidden"] == true)
+        expectEqual(sent.status, 202)
+        expectEqual(sent.json["content"], ["type": "escalation", "reason": "no sense"])
+        expectEqual(sent.json["hidden"], true)
         _ = try await session.state(of: sent.json["id"]?.stringValue ?? "", "sent")
-        #expect(ScriptedProvider.calls(of: session.id).last == "escalation no sense")
+        expectEqual(ScriptedProvider.calls(of: session.id).last, "escalation no sense")
         let again = try await session.caller.post(session.path + "/escalate", ["reason": "no sense"], key: "k")
-        #expect(again["Idempotency-Replayed"] == "true")
-        #expect(again.json["id"] == sent.json["id"])
-        #expect(try await session.caller.post(session.path + "/escalate").status == 202)
-        #expect(try await session.caller.post(session.path + "/escalate", ["reason": ""]).pointers == ["/reason"])
-        #expect(try await session.caller.post(session.path + "/escalate", ["why": "x"]).pointers == ["/why"])
+        expectEqual(again["Idempotency-Replayed"], "true")
+        expectEqual(again.json["id"], sent.json["id"])
+        try await expectEqual(session.caller.post(session.path + "/escalate").status, 202)
+        try await expectEqual(session.caller.post(session.path + "/escalate", ["reason": ""]).pointers, ["/reason"])
+        try await expectEqual(session.caller.post(session.path + "/escalate", ["why": "x"]).pointers, ["/why"])
     }
 
     @Test("a request for a human that failed is sent again like any message")
@@ -35,8 +36,8 @@ struct AskingTests {
         try await session.caller.post(session.path + "/suspend")
         let sent = try await session.caller.post(session.path + "/escalate", ["reason": "again"])
         _ = try await session.state(of: sent.json["id"]?.stringValue ?? "", "sent")
-        #expect(ScriptedProvider.calls(of: session.id).contains("escalation again"))
-        #expect(UserContent.isStored(["type": "escalation"], as: .escalation(reason: nil)))
+        expect(ScriptedProvider.calls(of: session.id).contains("escalation again"))
+        expect(UserContent.isStored(["type": "escalation"], as: .escalation(reason: nil)))
     }
 
     @Test("what makes calls of its own is no message", arguments: ["command", "escalation", "audio"])
@@ -46,8 +47,8 @@ struct AskingTests {
             "type": .string(type), "commandId": "cmd-1", "name": "rating", "value": "1", "contentType": "audio/wav",
         ]
         let answer = try await session.caller.post(session.path + "/messages", ["content": content])
-        #expect(answer.status == 422)
-        #expect(answer.pointers == ["/content/type"])
+        expectEqual(answer.status, 422)
+        expectEqual(answer.pointers, ["/content/type"])
     }
 
     // MARK: Suggestions
@@ -56,11 +57,11 @@ struct AskingTests {
     func suggests() async throws {
         let session = try await open()
         let answer = try await session.caller.get(session.path + "/suggestions?query=pizza%20n")
-        #expect(answer.status == 200)
-        #expect(answer.json == ["titles": ["pizza n one", "pizza n two"]])
-        #expect(try await session.caller.get(session.path + "/suggestions").pointers == ["?query"])
+        expectEqual(answer.status, 200)
+        expectEqual(answer.json, ["titles": ["pizza n one", "pizza n two"]])
+        try await expectEqual(session.caller.get(session.path + "/suggestions").pointers, ["?query"])
         let long = String(repeating: "x", count: 501)
-        #expect(try await session.caller.get(session.path + "/suggestions?query=\(long)").pointers == ["?query"])
+        try await expectEqual(session.caller.get(session.path + "/suggestions?query=\(long)").pointers, ["?query"])
     }
 
     @Test(
@@ -75,9 +76,9 @@ struct AskingTests {
     func fails(_ kind: String, _ status: Int) async throws {
         let session = try await open()
         let answer = try await session.caller.get(session.path + "/suggestions?query=" + kind)
-        #expect(answer.status == status)
-        #expect(answer.code == kind)
-        #expect(answer.json["provider"]?["name"] == "scripted")
+        expectEqual(answer.status, status)
+        expectEqual(answer.code, kind)
+        expectEqual(answer.json["provider"]?["name"], "scripted")
     }
 
     @Test("of a provider that only suggests unasked, what fits of what it suggested last")
@@ -91,7 +92,7 @@ struct AskingTests {
             }
             for (query, titles) in [("TRACK", ["Track my order"]), ("", ["Track my order", "Refunds"]), ("x", [])] {
                 let answer = try await session.caller.get(session.path + "/suggestions?query=" + query)
-                #expect(answer.json["titles"]?.arrayValue?.compactMap(\.stringValue) == titles)
+                expectEqual(answer.json["titles"]?.arrayValue?.compactMap(\.stringValue), titles)
             }
         }
     }
@@ -100,7 +101,7 @@ struct AskingTests {
     func notConnected() async throws {
         let body: JSONValue = ["provider": "scripted", "providerOptions": ["open": "never"], "waitSeconds": 0]
         let session = try await Conversation.open(try await backend(), body)
-        #expect(try await session.caller.get(session.path + "/suggestions?query=x").code == "not_connected")
+        try await expectEqual(session.caller.get(session.path + "/suggestions?query=x").code, "not_connected")
     }
 
     @Test(
@@ -110,8 +111,8 @@ struct AskingTests {
         let session = try await open("mute")
         let body: [UInt8]? = method == "GET" ? nil : Array("{}".utf8)
         let answer = try await session.caller.call(method, session.path + path, body: body)
-        #expect(answer.status == 501)
-        #expect(answer.code == "capability_unsupported")
+        expectEqual(answer.status, 501)
+        expectEqual(answer.code, "capability_unsupported")
     }
 
     // MARK: What stands in the session
@@ -119,22 +120,22 @@ struct AskingTests {
     @Test("suggestions, and whether there is a human, stand in the session until the provider tells otherwise")
     func told() async throws {
         let session = try await open()
-        #expect(try await session.caller.get(session.path).json["suggestions"] == nil)
-        #expect(try await session.caller.get(session.path).json["escalationAvailable"] == nil)
+        try await expect(session.caller.get(session.path).json["suggestions"] == nil)
+        try await expect(session.caller.get(session.path).json["escalationAvailable"] == nil)
         try await session.order("suggestions", ["titles": ["Yes", "No"]])
         try await session.order("escalation", ["available": true])
         _ = try await session.event("escalation.available")
         let told = try await session.event("suggestions.updated")
-        #expect(told["data"] == ["titles": ["Yes", "No"]])
+        expectEqual(told["data"], ["titles": ["Yes", "No"]])
         let view = try await session.caller.get(session.path).json
-        #expect(view["suggestions"] == ["Yes", "No"])
-        #expect(view["escalationAvailable"] == true)
+        expectEqual(view["suggestions"], ["Yes", "No"])
+        expectEqual(view["escalationAvailable"], true)
         try await session.order("suggestions", ["titles": []])
         try await session.order("escalation", ["available": false])
         _ = try await session.event { $0["type"] == "escalation.available" && $0["data"]?["available"] == false }
         let after = try await session.caller.get(session.path).json
-        #expect(after["suggestions"] == nil)
-        #expect(after["escalationAvailable"] == false)
+        expect(after["suggestions"] == nil)
+        expectEqual(after["escalationAvailable"], false)
     }
 
     @Test("the same told twice is one event")
@@ -148,9 +149,9 @@ struct AskingTests {
         try await session.order("answer", [:])
         _ = try await session.event { $0["data"]?["content"]?["text"] == "answer" }
         let types = try await session.events().compactMap { $0["type"]?.stringValue }
-        #expect(types.filter { $0 == "suggestions.updated" }.count == 1)
-        #expect(types.filter { $0 == "escalation.available" }.count == 1)
-        #expect(types.contains("session.updated") == false)
+        expectEqual(types.filter { $0 == "suggestions.updated" }.count, 1)
+        expectEqual(types.filter { $0 == "escalation.available" }.count, 1)
+        expectEqual(types.contains("session.updated"), false)
     }
 
     @Test("the vendor's ids are merged into the session, and stay")
@@ -161,13 +162,13 @@ struct AskingTests {
             let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
             try await session.order("native", ["native": ["conversationId": "c-9"]])
             let updated = try await session.event("session.updated")
-            #expect(updated["data"]?["native"] == ["vendorId": "v-1", "conversationId": "c-9"])
-            #expect(updated["data"]?["id"]?.stringValue == session.id)
+            expectEqual(updated["data"]?["native"], ["vendorId": "v-1", "conversationId": "c-9"])
+            expectEqual(updated["data"]?["id"]?.stringValue, session.id)
             made = session.made
         }
         try await withGateway(in: folder) { gateway in
             let session = try Conversation(gateway.backend, made: made)
-            #expect(try await session.caller.get(session.path).json["native"]?["conversationId"] == "c-9")
+            try await expectEqual(session.caller.get(session.path).json["native"]?["conversationId"], "c-9")
         }
     }
 
@@ -179,17 +180,17 @@ struct AskingTests {
             let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
             try await session.order("capabilities", ["features": ["text", "commands"]])
             let changed = try await session.event("capabilities.changed")
-            #expect(changed["data"]?["escalation"] == false)
-            #expect(changed["data"]?["commands"] == true)
+            expectEqual(changed["data"]?["escalation"], false)
+            expectEqual(changed["data"]?["commands"], true)
             made = session.made
         }
         try await withGateway(in: folder) { gateway in
             let session = try Conversation(gateway.backend, made: made)
-            #expect(try await session.caller.get(session.path).json["capabilities"]?["typing"] == false)
-            #expect(try await session.caller.post(session.path + "/escalate").status == 501)
-            #expect(try await session.caller.post(session.path + "/typing", ["state": "started"]).status == 501)
+            try await expectEqual(session.caller.get(session.path).json["capabilities"]?["typing"], false)
+            try await expectEqual(session.caller.post(session.path + "/escalate").status, 501)
+            try await expectEqual(session.caller.post(session.path + "/typing", ["state": "started"]).status, 501)
             let form: JSONValue = ["content": ["type": "formResponse", "formId": "f", "values": [:]]]
-            #expect(try await session.caller.post(session.path + "/messages", form).status == 501)
+            try await expectEqual(session.caller.post(session.path + "/messages", form).status, 501)
         }
     }
 }

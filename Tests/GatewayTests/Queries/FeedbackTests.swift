@@ -1,5 +1,6 @@
 import GatewayRig
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("Opinions on answers")
@@ -17,18 +18,18 @@ struct FeedbackTests {
     func feedback() async throws {
         let (session, id) = try await Self.answered()
         let path = "\(session.path)/messages/\(id)/feedback"
-        #expect(try await session.caller.post(path, ["value": 5, "text": "good"]).status == 204)
-        #expect(SpeakingProvider.calls(of: session.id).last == "feedback 5 good q-1")
-        #expect(try await session.caller.post(path, ["value": 0]).status == 422)
-        #expect(try await session.caller.post(path, [:]).status == 422)
-        #expect(try await session.caller.post(path, ["value": 1, "mood": 1]).status == 422)
+        try await expectEqual(session.caller.post(path, ["value": 5, "text": "good"]).status, 204)
+        expectEqual(SpeakingProvider.calls(of: session.id).last, "feedback 5 good q-1")
+        try await expectEqual(session.caller.post(path, ["value": 0]).status, 422)
+        try await expectEqual(session.caller.post(path, [:]).status, 422)
+        try await expectEqual(session.caller.post(path, ["value": 1, "mood": 1]).status, 422)
         let own = try await session.send("hi").json["id"]?.stringValue ?? ""
-        #expect(try await session.caller.post("\(session.path)/messages/\(own)/feedback", ["value": 5]).status == 404)
+        try await expectEqual(session.caller.post("\(session.path)/messages/\(own)/feedback", ["value": 5]).status, 404)
         let mute = try await Conversation.open(try await backend(), ["provider": "mute"])
         let other = try await mute.caller.post("\(mute.path)/messages/\(id)/feedback", ["value": 5])
-        #expect(other.json["code"] == "capability_unsupported")
+        expectEqual(other.json["code"], "capability_unsupported")
         let claims = [try await session.caller.get(session.path), try await mute.caller.get(mute.path)]
-        #expect(claims.map { $0.json["capabilities"]?["feedback"] } == [true, false])
+        expectEqual(claims.map { $0.json["capabilities"]?["feedback"] }, [true, false])
     }
 
     @Test(
@@ -36,18 +37,18 @@ struct FeedbackTests {
         arguments: ["/end", "/suspend"])
     func lateFeedback(_ path: String) async throws {
         let (session, id) = try await Self.answered()
-        #expect(try await session.caller.post(session.path + path, [:]).status == 200)
+        try await expectEqual(session.caller.post(session.path + path, [:]).status, 200)
         let word = String(path.dropFirst())
-        #expect(try await eventually { SpeakingProvider.calls(of: session.id).last == word })
+        try await expect(eventually { SpeakingProvider.calls(of: session.id).last == word })
         let feedback = "\(session.path)/messages/\(id)/feedback"
-        #expect(try await session.caller.post(feedback, ["value": 4]).status == 204)
+        try await expectEqual(session.caller.post(feedback, ["value": 4]).status, 204)
         // The provider session that was made for it is let go again.
-        #expect(SpeakingProvider.calls(of: session.id).suffix(3) == [word, "feedback 4 - q-1", "suspend"])
-        #expect(try await session.caller.post(feedback, ["value": 0]).status == 422)
-        #expect(SpeakingProvider.calls(of: session.id).suffix(2) == ["feedback 0 - q-1", "suspend"])
+        expectEqual(SpeakingProvider.calls(of: session.id).suffix(3), [word, "feedback 4 - q-1", "suspend"])
+        try await expectEqual(session.caller.post(feedback, ["value": 0]).status, 422)
+        expectEqual(SpeakingProvider.calls(of: session.id).suffix(2), ["feedback 0 - q-1", "suspend"])
         let unknown = "\(session.path)/messages/msg_01kkpssp62ephsstpj3nvk9ny1/feedback"
-        #expect(try await session.caller.post(unknown, ["value": 4]).status == 404)
+        try await expectEqual(session.caller.post(unknown, ["value": 4]).status, 404)
         let state = try await session.caller.get(session.path).json["state"]
-        #expect(state == (path == "/end" ? "ended" : "suspended"))
+        expectEqual(state, path == "/end" ? "ended" : "suspended")
     }
 }

@@ -2,6 +2,7 @@ import GatewayRig
 import JSON
 import Store
 import Synchronization
+import SupportExpectations
 import Testing
 
 /// A query has one end, whatever becomes of the link, the session or the process.
@@ -31,10 +32,10 @@ struct QueryEndTests {
                 let text = try gateway.backend.blocking("GET", "/metrics").text
                 return text.split(separator: "\n").contains(#"trunkline_streams{kind="websocket"} 0"#)
             }
-            #expect(isGone)
+            expect(isGone)
             // It runs on, so that it can be given up still.
-            #expect(try await session.caller.call("DELETE", session.path + "/audio/\(id)").status == 204)
-            #expect(!SpeakingProvider.calls(of: session.id).contains("cancel broken"))
+            try await expectEqual(session.caller.call("DELETE", session.path + "/audio/\(id)").status, 204)
+            expect(!SpeakingProvider.calls(of: session.id).contains("cancel broken"))
         }
     }
 
@@ -57,8 +58,9 @@ struct QueryEndTests {
         _ = try await session.caller.call(
             "POST", "\(session.path)/audio/\(message)?final=false", body: Array("FAIL".utf8),
             fields: ["Content-Type": "audio/wav"])
-        #expect(
-            try await Self.told(session, message) == [
+        try await expectEqual(
+            Self.told(session, message),
+            [
                 "query.recordingStarted", "query.created", "query.recordingFinished error",
                 "query.failed audio_too_long",
             ])
@@ -69,15 +71,16 @@ struct QueryEndTests {
         arguments: [("/end", "session.ended"), ("/suspend", "session.suspended")])
     func sessionGoes(_ path: String, _ type: String) async throws {
         let (session, message) = try await Self.recording()
-        #expect(try await session.caller.post(session.path + path, [:]).status == 200)
-        #expect(
-            try await Self.told(session, message).suffix(2) == [
+        try await expectEqual(session.caller.post(session.path + path, [:]).status, 200)
+        try await expectEqual(
+            Self.told(session, message).suffix(2),
+            [
                 "query.recordingFinished error", "query.failed provider_disconnected",
             ])
         _ = try await session.event(type)
         guard path == "/end" else { return }
-        #expect(try await session.events().last?["type"]?.stringValue == type)
-        #expect(try await session.message(message)["state"] == "failed")
+        try await expectEqual(session.events().last?["type"]?.stringValue, type)
+        try await expectEqual(session.message(message)["state"], "failed")
     }
 
     /// A written query of the scripted provider.
@@ -101,8 +104,8 @@ struct QueryEndTests {
         }
         try await session.order("escalation", ["available": true])
         _ = try await session.event("escalation.available")
-        #expect(try await Self.told(session, message).count == 1)
-        #expect(try await Self.told(session, message)[0].hasPrefix("query.\(stage)"))
+        try await expectEqual(Self.told(session, message).count, 1)
+        try await expect(Self.told(session, message)[0].hasPrefix("query.\(stage)"))
     }
 
     @Test("a question that was not asked after all has no end")
@@ -110,18 +113,18 @@ struct QueryEndTests {
         let session = try await Conversation.open(try await Self.backend(), ["provider": "scripted"])
         let message = try await Self.asked(session)
         try await Self.order(session, "withdrawn", message)
-        #expect(try await session.caller.post(session.path + "/end", [:]).status == 200)
-        #expect(try await !session.events().contains { $0["type"]?.stringValue?.hasPrefix("query.") == true })
-        #expect(try await session.message(message)["state"] == "sent")
+        try await expectEqual(session.caller.post(session.path + "/end", [:]).status, 200)
+        try await expect(!session.events().contains { $0["type"]?.stringValue?.hasPrefix("query.") == true })
+        try await expectEqual(session.message(message)["state"], "sent")
     }
 
     @Test("a question whose link goes has failed, and so has its message")
     func linkGoes() async throws {
         let session = try await Conversation.open(try await Self.backend(), ["provider": "scripted"])
         let message = try await Self.asked(session)
-        #expect(try await session.caller.post(session.path + "/suspend", [:]).status == 200)
-        #expect(try await Self.told(session, message) == ["query.failed provider_disconnected"])
-        #expect(try await session.message(message)["error"]?["retryable"] == true)
+        try await expectEqual(session.caller.post(session.path + "/suspend", [:]).status, 200)
+        try await expectEqual(Self.told(session, message), ["query.failed provider_disconnected"])
+        try await expectEqual(session.message(message)["error"]?["retryable"], true)
     }
 
     @Test("a question that a process takes with it has one end")
@@ -133,8 +136,8 @@ struct QueryEndTests {
             return session
         } goOn: { session in
             let told = try await Self.told(session, message)
-            #expect(told.count == 1)
-            #expect(try await session.message(message)["state"] == "failed")
+            expectEqual(told.count, 1)
+            try await expectEqual(session.message(message)["state"], "failed")
         }
     }
 
@@ -156,13 +159,13 @@ struct QueryEndTests {
                 $0.type == "message.state" && $0.json["data"]?["messageId"]?.stringValue == id
                     && $0.json["data"]?["state"] == "sent"
             }
-            #expect(gateway.store.refusedReads > 0, "the look-up waits")
+            expect(gateway.store.refusedReads > 0, "the look-up waits")
             // From here on nothing gets to the disk, as if the process were gone.
             gateway.store.fail(with: .closed)
             return session
         } goOn: { session in
             let told = try await Self.told(session, message)
-            #expect(told == ["query.failed interrupted"])
+            expectEqual(told, ["query.failed interrupted"])
         }
     }
 
@@ -187,7 +190,7 @@ struct QueryEndTests {
             return session
         } goOn: { session in
             let told = try await Self.told(session, message)
-            #expect(told == ["query.failed interrupted"])
+            expectEqual(told, ["query.failed interrupted"])
         }
     }
 
@@ -197,19 +200,19 @@ struct QueryEndTests {
     func context() async throws {
         let session = try await Conversation.open(try await Self.backend(), ["provider": "scripted"])
         let body: JSONValue = ["content": ["type": "text", "text": "x"], "context": ["keywords": ["shoes"]]]
-        #expect(try await session.caller.post(session.path + "/messages", body).code == "capability_unsupported")
+        try await expectEqual(session.caller.post(session.path + "/messages", body).code, "capability_unsupported")
         let wrong: JSONValue = ["content": ["type": "text", "text": "x"], "context": "shoes"]
-        #expect(try await session.caller.post(session.path + "/messages", wrong).pointers == ["/context"])
+        try await expectEqual(session.caller.post(session.path + "/messages", wrong).pointers, ["/context"])
         let speaking = try await Conversation.open(try await Self.backend(), ["provider": "speaking"])
         let spoken = try await speaking.caller.call(
             "POST", speaking.path + "/audio?context=%7B%22a%22%3A1%7D", body: Array("hello".utf8),
             fields: ["Content-Type": "audio/wav"])
-        #expect(spoken.status == 202)
-        #expect(SpeakingProvider.calls(of: speaking.id).first == #"begin audio/wav at hand {"a":1}"#)
+        expectEqual(spoken.status, 202)
+        expectEqual(SpeakingProvider.calls(of: speaking.id).first, #"begin audio/wav at hand {"a":1}"#)
         let bad = try await speaking.caller.call(
             "POST", speaking.path + "/audio?context=1", body: Array("hello".utf8),
             fields: ["Content-Type": "audio/wav"])
-        #expect(bad.status == 422 && bad.pointers == ["?context"])
+        expect(bad.status == 422 && bad.pointers == ["?context"])
     }
 
     @Test("the context that goes with the next question is read, put and forgotten, where the provider has one")
@@ -217,26 +220,26 @@ struct QueryEndTests {
         let backend = try await Self.backend()
         let session = try await Conversation.open(backend, ["provider": "speaking"])
         let path = session.path + "/context"
-        #expect(try await backend.get(path).json == ["context": nil])
+        try await expectEqual(backend.get(path).json, ["context": nil])
         let put = try await backend.call("PUT", path, json: ["context": ["keywords": ["red"]]])
-        #expect(put.status == 200 && put.json == ["context": ["keywords": ["red"]]])
-        #expect(try await backend.get(path).json == put.json)
-        #expect(try await backend.call("DELETE", path).status == 204)
-        #expect(try await backend.get(path).json == ["context": nil])
+        expect(put.status == 200 && put.json == ["context": ["keywords": ["red"]]])
+        try await expectEqual(backend.get(path).json, put.json)
+        try await expectEqual(backend.call("DELETE", path).status, 204)
+        try await expectEqual(backend.get(path).json, ["context": nil])
         for (body, pointer) in [
             (["context": "red"], "/context"), ([:], "/context"), (["context": [:], "x": 1], "/x"),
             (["context": ["long": .string(String(repeating: "x", count: 20_000))]], "/context"),
         ] as [(JSONValue, String)] {
             let refused = try await backend.call("PUT", path, json: body)
-            #expect(refused.status == 422 && refused.pointers == [pointer], "\(refused)")
+            expect(refused.status == 422 && refused.pointers == [pointer], "\(refused)")
         }
         let scripted = try await Conversation.open(backend, ["provider": "scripted"])
         for method in ["GET", "DELETE"] {
-            #expect(try await backend.call(method, scripted.path + "/context").code == "capability_unsupported")
+            try await expectEqual(backend.call(method, scripted.path + "/context").code, "capability_unsupported")
         }
         _ = try await backend.post(session.path + "/suspend")
-        #expect(try await backend.get(path).code == "not_connected")
+        try await expectEqual(backend.get(path).code, "not_connected")
         _ = try await backend.post(session.path + "/end")
-        #expect(try await backend.get(path).code == "session_ended")
+        try await expectEqual(backend.get(path).code, "session_ended")
     }
 }

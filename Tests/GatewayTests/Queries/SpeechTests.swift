@@ -1,6 +1,7 @@
 import GatewayRig
 import JSON
 import Store
+import SupportExpectations
 import Testing
 
 @Suite("Speech")
@@ -57,60 +58,61 @@ struct SpeechTests {
         let session = try await Self.open()
         let before = try await session.events().count
         let answer = try await Self.speak(session, "")
-        #expect(answer.status == 422 && answer.code == "invalid_request", "\(answer)")
-        #expect(try await session.events().count == before)
-        #expect(try await Self.speak(session, "", type: "").status == 415)
-        #expect(try await Self.speak(session, "", query: "?final=false").status == 202)
+        expect(answer.status == 422 && answer.code == "invalid_request", "\(answer)")
+        try await expectEqual(session.events().count, before)
+        try await expectEqual(Self.speak(session, "", type: "").status, 415)
+        try await expectEqual(Self.speak(session, "", query: "?final=false").status, 202)
     }
 
     @Test("a recording is a message of the user, and is answered")
     func recording() async throws {
         let session = try await Self.open()
         let answer = try await Self.speak(session, "hello")
-        #expect(answer.status == 202, "\(answer)")
+        expectEqual(answer.status, 202, "\(answer)")
         let id = try #require(answer.json["query"]?["id"]?.stringValue)
-        #expect(answer.json["query"]?["state"] == "finished")
-        #expect(answer.json["query"]?["sizeBytes"] == 5)
-        #expect(answer.json["message"]?["id"]?.stringValue == id)
-        #expect(answer.json["message"]?["content"]?["contentType"] == "audio/wav")
+        expectEqual(answer.json["query"]?["state"], "finished")
+        expectEqual(answer.json["query"]?["sizeBytes"], 5)
+        expectEqual(answer.json["message"]?["id"]?.stringValue, id)
+        expectEqual(answer.json["message"]?["content"]?["contentType"], "audio/wav")
         _ = try await session.event("query.completed")
-        #expect(
-            try await Self.story(session) == [
+        try await expectEqual(
+            Self.story(session),
+            [
                 "message.created", "query.recordingStarted", "query.created", "query.recordingFinished",
                 "message.updated", "message.state sent", "message.created", "query.completed",
             ])
         let message = try await session.message(id)
-        #expect(message["content"] == ["type": "audio", "contentType": "audio/wav", "text": "hello"])
-        #expect(message["state"] == "sent")
+        expectEqual(message["content"], ["type": "audio", "contentType": "audio/wav", "text": "hello"])
+        expectEqual(message["state"], "sent")
         let said = try await session.event { $0["data"]?["sender"]?["role"] == "bot" }
-        #expect(said["data"]?["replyTo"] == .string(id), "the vendor's name of what was spoken is known")
-        #expect(SpeakingProvider.calls(of: session.id) == ["begin audio/wav at hand", "finish 5"])
+        expectEqual(said["data"]?["replyTo"], .string(id), "the vendor's name of what was spoken is known")
+        expectEqual(SpeakingProvider.calls(of: session.id), ["begin audio/wav at hand", "finish 5"])
     }
 
     @Test("sound in chunks is live, and goes on as it comes")
     func live() async throws {
         let session = try await Self.open()
         let answer = try #require(try await Self.chunked(session, ["he", "llo"]))
-        #expect(answer.status == 202, "\(answer)")
-        #expect(SpeakingProvider.calls(of: session.id) == ["begin audio/pcm; rate=16000 live", "finish 5"])
+        expectEqual(answer.status, 202, "\(answer)")
+        expectEqual(SpeakingProvider.calls(of: session.id), ["begin audio/pcm; rate=16000 live", "finish 5"])
     }
 
     @Test("a query is kept open for further bodies, until one ends it")
     func appending() async throws {
         let session = try await Self.open()
         let begun = try await Self.speak(session, "one ", query: "?final=false")
-        #expect(begun.json["query"]?["state"] == "recording")
+        expectEqual(begun.json["query"]?["state"], "recording")
         let id = try #require(begun.json["query"]?["id"]?.stringValue)
         let more = try await Self.speak(session, "two ", query: "?final=false", path: "/\(id)")
-        #expect(more.json["query"]?["state"] == "recording")
-        #expect(more.json["query"]?["contentType"] == "audio/wav")
+        expectEqual(more.json["query"]?["state"], "recording")
+        expectEqual(more.json["query"]?["contentType"], "audio/wav")
         let last = try await Self.speak(session, "", type: "", path: "/\(id)")
-        #expect(last.status == 202, "\(last)")
+        expectEqual(last.status, 202, "\(last)")
         _ = try await session.event("query.completed")
-        #expect(try await session.message(id)["content"]?["text"] == "one two ")
+        try await expectEqual(session.message(id)["content"]?["text"], "one two ")
         let late = try await Self.speak(session, "three", path: "/\(id)")
-        #expect(late.status == 409)
-        #expect(late.json["code"] == "query_over")
+        expectEqual(late.status, 409)
+        expectEqual(late.json["code"], "query_over")
     }
 
     @Test("what the provider does not want any more is not taken")
@@ -119,11 +121,11 @@ struct SpeechTests {
         let begun = try await Self.speak(session, "one ", query: "?final=false")
         let id = try #require(begun.json["query"]?["id"]?.stringValue)
         let stopped = try await Self.speak(session, "STOP", query: "?final=false", path: "/\(id)")
-        #expect(stopped.json["query"]?["state"] == "finished")
+        expectEqual(stopped.json["query"]?["state"], "finished")
         let late = try await Self.speak(session, "three", query: "?final=false", path: "/\(id)")
-        #expect(late.json["code"] == "query_over")
+        expectEqual(late.json["code"], "query_over")
         let finished = try await session.event("query.recordingFinished")
-        #expect(finished["data"] == ["reason": "vad", "messageId": .string(id)])
+        expectEqual(finished["data"], ["reason": "vad", "messageId": .string(id)])
     }
 
     @Test("one query at a time, and one request that speaks")
@@ -132,12 +134,12 @@ struct SpeechTests {
         let begun = try await Self.speak(session, "one ", query: "?final=false")
         let id = try #require(begun.json["query"]?["id"]?.stringValue)
         let other = try await Self.speak(session, "other")
-        #expect(other.status == 409)
-        #expect(other.json["code"] == "query_in_progress")
-        #expect(other["Retry-After"] == "1")
-        #expect(try await Self.speak(session, "", type: "", path: "/\(id)").status == 202)
+        expectEqual(other.status, 409)
+        expectEqual(other.json["code"], "query_in_progress")
+        expectEqual(other["Retry-After"], "1")
+        try await expectEqual(Self.speak(session, "", type: "", path: "/\(id)").status, 202)
         _ = try await session.event("query.completed")
-        #expect(try await Self.speak(session, "again").status == 202)
+        try await expectEqual(Self.speak(session, "again").status, 202)
     }
 
     @Test("a query is cancelled while it is recorded, and while its answer is awaited")
@@ -147,12 +149,12 @@ struct SpeechTests {
             let begun = try await Self.speak(session, "one", type: "audio/slow", query: ends ? "" : "?final=false")
             let id = try #require(begun.json["query"]?["id"]?.stringValue)
             let path = session.path + "/audio/\(id)"
-            #expect(try await session.caller.call("DELETE", path).status == 204)
+            try await expectEqual(session.caller.call("DELETE", path).status, 204)
             let failed = try await session.event("query.failed")
-            #expect(failed["data"]?["problem"]?["provider"]?["code"] == "query_cancelled")
-            #expect(try await session.message(id)["state"] == "failed")
-            #expect(try await session.caller.call("DELETE", path).json["code"] == "query_over")
-            #expect(SpeakingProvider.calls(of: session.id).last == "cancel wanted")
+            expectEqual(failed["data"]?["problem"]?["provider"]?["code"], "query_cancelled")
+            try await expectEqual(session.message(id)["state"], "failed")
+            try await expectEqual(session.caller.call("DELETE", path).json["code"], "query_over")
+            expectEqual(SpeakingProvider.calls(of: session.id).last, "cancel wanted")
         }
     }
 
@@ -164,24 +166,24 @@ struct SpeechTests {
         let begun = try await Self.speak(session, "one ", query: "?final=false")
         let id = try #require(begun.json["query"]?["id"]?.stringValue)
         let first = try #require(try await reader.read(to: "query.partial").last)
-        #expect(first.id == nil && first.seq == nil)
-        #expect(first.json["data"] == ["text": "one ", "messageId": .string(id)])
+        expect(first.id == nil && first.seq == nil)
+        expectEqual(first.json["data"], ["text": "one ", "messageId": .string(id)])
         _ = try await Self.speak(session, "two", path: "/\(id)")
         let second = try #require(try await reader.read(to: "query.partial").last)
-        #expect(second.json["data"]?["text"] == "one two")
+        expectEqual(second.json["data"]?["text"], "one two")
         _ = try await session.event("query.completed")
-        #expect(try await !Self.story(session).contains("query.partial"))
+        try await expect(!Self.story(session).contains("query.partial"))
     }
 
     @Test("a body that breaks off gives the query up")
     func broken() async throws {
         let session = try await Self.open()
-        #expect(try await Self.chunked(session, ["one"], thenBreak: true) == nil)
+        try await expect(Self.chunked(session, ["one"], thenBreak: true) == nil)
         let failed = try await session.event("query.failed")
         let id = try #require(failed["data"]?["messageId"]?.stringValue)
-        #expect(try await session.message(id)["state"] == "failed")
-        #expect(SpeakingProvider.calls(of: session.id).last == "cancel broken")
-        #expect(try await Self.speak(session, "again").status == 202)
+        try await expectEqual(session.message(id)["state"], "failed")
+        expectEqual(SpeakingProvider.calls(of: session.id).last, "cancel broken")
+        try await expectEqual(Self.speak(session, "again").status, 202)
     }
 
     @Test(
@@ -190,11 +192,11 @@ struct SpeechTests {
     func refusedAtOnce(_ type: String, _ status: Int, _ code: String) async throws {
         let session = try await Self.open()
         let answer = try await Self.speak(session, "one", type: type)
-        #expect(answer.status == status, "\(answer)")
-        #expect(answer.json["code"]?.stringValue == code)
-        #expect(try await Self.story(session) == [])
-        #expect(SpeakingProvider.calls(of: session.id) == [])
-        #expect(try await Self.speak(session, "again").status == 202)
+        expectEqual(answer.status, status, "\(answer)")
+        expectEqual(answer.json["code"]?.stringValue, code)
+        try await expectEqual(Self.story(session), [])
+        expectEqual(SpeakingProvider.calls(of: session.id), [])
+        try await expectEqual(Self.speak(session, "again").status, 202)
     }
 
     @Test(
@@ -203,14 +205,14 @@ struct SpeechTests {
     func failures(_ type: String, _ text: String, _ code: String) async throws {
         let session = try await Self.open()
         let answer = try await Self.speak(session, text, type: type)
-        #expect(answer.status == 202, "\(answer)")
+        expectEqual(answer.status, 202, "\(answer)")
         let message = try #require(answer.json["message"])
-        #expect(message["state"] == "failed")
-        #expect(message["error"]?["provider"]?["code"]?.stringValue == code)
-        #expect(message["error"]?["retryable"] == false, "its sound is not kept, so it cannot be sent again")
+        expectEqual(message["state"], "failed")
+        expectEqual(message["error"]?["provider"]?["code"]?.stringValue, code)
+        expectEqual(message["error"]?["retryable"], false, "its sound is not kept, so it cannot be sent again")
         let failed = try await session.event("query.failed")
-        #expect(failed["data"]?["messageId"] == message["id"])
-        #expect(try await Self.speak(session, "again").status == 202)
+        expectEqual(failed["data"]?["messageId"], message["id"])
+        try await expectEqual(Self.speak(session, "again").status, 202)
     }
 
     @Test("a body behind the first that the provider cannot take is told to who sends it")
@@ -219,7 +221,7 @@ struct SpeechTests {
         let begun = try await Self.speak(session, "one ", query: "?final=false")
         let id = try #require(begun.json["query"]?["id"]?.stringValue)
         let answer = try await Self.speak(session, "FAIL", path: "/\(id)")
-        #expect(answer.status == 413 && answer.code == "body_too_large", "\(answer)")
+        expect(answer.status == 413 && answer.code == "body_too_large", "\(answer)")
         _ = try await session.state(of: id, "failed")
     }
 
@@ -229,10 +231,10 @@ struct SpeechTests {
         let socket = try await session.socket("?after=now")
         try socket.send(["op": "audio", "ref": 1, "action": "begin", "contentType": "audio/late"])
         let begun = try await socket.reply(1)
-        #expect(begun["status"] == 202 && begun["audio"]?["message"]?["state"] == "failed", "\(begun)")
+        expect(begun["status"] == 202 && begun["audio"]?["message"]?["state"] == "failed", "\(begun)")
         try socket.send(SocketClient.frame(2, Array("one".utf8)))
         try socket.send(["op": "audio", "ref": 2, "action": "finish"])
-        #expect(try await socket.reply(2)["audio"]?["query"]?["state"] == "finished")
+        try await expectEqual(socket.reply(2)["audio"]?["query"]?["state"], "finished")
     }
 
     @Test(
@@ -244,63 +246,63 @@ struct SpeechTests {
     func senseless(_ type: String, _ query: String, _ status: Int) async throws {
         let session = try await Self.open()
         let answer = try await Self.speak(session, "one", type: type, query: query)
-        #expect(answer.status == status, "\(answer)")
-        #expect(try await Self.story(session) == [])
+        expectEqual(answer.status, status, "\(answer)")
+        try await expectEqual(Self.story(session), [])
     }
 
     @Test("whoever speaks may say whether the provider hears the end, where that can be chosen")
     func hearing() async throws {
         let session = try await Self.open()
-        #expect(try await Self.speak(session, "hello", query: "?vad=false").status == 202)
-        #expect(SpeakingProvider.calls(of: session.id).first == "begin audio/wav at hand vad false")
-        #expect(try await Self.speak(session, "hello", query: "?vad=perhaps").status == 422)
+        try await expectEqual(Self.speak(session, "hello", query: "?vad=false").status, 202)
+        expectEqual(SpeakingProvider.calls(of: session.id).first, "begin audio/wav at hand vad false")
+        try await expectEqual(Self.speak(session, "hello", query: "?vad=perhaps").status, 422)
         let socket = try await session.socket("?after=now")
         let begin: JSONValue = ["op": "audio", "ref": 1, "action": "begin", "contentType": "audio/wav", "vad": 1]
         try socket.send(begin)
-        #expect(try await socket.reply(1)["problem"]?["errors"]?[0]?["pointer"] == "/vad")
+        try await expectEqual(socket.reply(1)["problem"]?["errors"]?[0]?["pointer"], "/vad")
         try socket.send(["op": "audio", "ref": 2, "action": "begin", "contentType": "audio/slow", "vad": true])
-        #expect(try await socket.reply(2)["status"] == 202)
-        #expect(SpeakingProvider.calls(of: session.id).last == "begin audio/slow live vad true")
+        try await expectEqual(socket.reply(2)["status"], 202)
+        expectEqual(SpeakingProvider.calls(of: session.id).last, "begin audio/slow live vad true")
     }
 
     @Test("what is dictated is heard and shown to nobody as said, where that can be chosen")
     func dictation() async throws {
         let session = try await Self.open()
         let taken = try await Self.speak(session, "hello", query: "?send=false")
-        #expect(taken.status == 202, "\(taken)")
-        #expect(SpeakingProvider.calls(of: session.id).first == "begin audio/wav at hand dictated")
-        #expect(taken.json["message"]?["hidden"] == true)
-        #expect(taken.json["message"]?["content"]?["dictation"] == true)
+        expectEqual(taken.status, 202, "\(taken)")
+        expectEqual(SpeakingProvider.calls(of: session.id).first, "begin audio/wav at hand dictated")
+        expectEqual(taken.json["message"]?["hidden"], true)
+        expectEqual(taken.json["message"]?["content"]?["dictation"], true)
         _ = try await session.event("query.completed")
         let id = try #require(taken.json["message"]?["id"]?.stringValue)
         let heard = try await session.message(id)
-        #expect(heard["content"]?["text"]?.stringValue?.contains("hello") == true && heard["hidden"] == true)
-        #expect(try await Self.speak(session, "hello", query: "?send=perhaps").status == 422)
+        expect(heard["content"]?["text"]?.stringValue?.contains("hello") == true && heard["hidden"] == true)
+        try await expectEqual(Self.speak(session, "hello", query: "?send=perhaps").status, 422)
         let said = try await Self.speak(session, "hello", query: "?send=true")
-        #expect(said.json["message"]?["hidden"] == false && said.json["message"]?["content"]?["dictation"] == nil)
+        expect(said.json["message"]?["hidden"] == false && said.json["message"]?["content"]?["dictation"] == nil)
         let socket = try await session.socket("?after=now")
         try socket.send(["op": "audio", "ref": 1, "action": "begin", "contentType": "audio/wav", "send": 1])
-        #expect(try await socket.reply(1)["problem"]?["errors"]?[0]?["pointer"] == "/send")
+        try await expectEqual(socket.reply(1)["problem"]?["errors"]?[0]?["pointer"], "/send")
         try socket.send(["op": "audio", "ref": 2, "action": "begin", "contentType": "audio/slow", "send": false])
-        #expect(try await socket.reply(2)["status"] == 202)
-        #expect(SpeakingProvider.calls(of: session.id).last == "begin audio/slow live dictated")
+        try await expectEqual(socket.reply(2)["status"], 202)
+        expectEqual(SpeakingProvider.calls(of: session.id).last, "begin audio/slow live dictated")
         let other = try await Conversation.open(try await backend(), ["provider": "mute"])
         let none = try await Self.speak(other, "one", query: "?send=false")
-        #expect(none.status == 501 && none.json["detail"]?.stringValue?.contains("dictated") == true, "\(none)")
+        expect(none.status == 501 && none.json["detail"]?.stringValue?.contains("dictated") == true, "\(none)")
     }
 
     @Test("where nobody listens, 501; where there is no such query, 404; in a session that is over, 409")
     func absent() async throws {
         let mute = try await Conversation.open(try await backend(), ["provider": "mute"])
-        #expect(try await Self.speak(mute, "one").json["code"] == "capability_unsupported")
+        try await expectEqual(Self.speak(mute, "one").json["code"], "capability_unsupported")
         let session = try await Self.open()
         let unknown = "/msg_01kkpssp62ephsstpj3nvk9ny1"
-        #expect(try await Self.speak(session, "one", path: unknown).status == 404)
-        #expect(try await session.caller.call("DELETE", session.path + "/audio" + unknown).status == 404)
+        try await expectEqual(Self.speak(session, "one", path: unknown).status, 404)
+        try await expectEqual(session.caller.call("DELETE", session.path + "/audio" + unknown).status, 404)
         let text = try await session.send("hello").json["id"]?.stringValue ?? ""
-        #expect(try await Self.speak(session, "one", path: "/\(text)").status == 404)
+        try await expectEqual(Self.speak(session, "one", path: "/\(text)").status, 404)
         try await session.caller.post(session.path + "/end")
-        #expect(try await Self.speak(session, "one").json["code"] == "session_ended")
+        try await expectEqual(Self.speak(session, "one").json["code"], "session_ended")
     }
 
     @Test("speech ends with its session, and its message is settled")
@@ -311,9 +313,9 @@ struct SpeechTests {
             let id = try #require(begun.json["query"]?["id"]?.stringValue)
             try await session.caller.post(session.path + "/\(how)")
             _ = try await session.state(of: id, "failed")
-            #expect(try await session.message(id)["state"] == "failed")
+            try await expectEqual(session.message(id)["state"], "failed")
             let late = try await Self.speak(session, "two", path: "/\(id)")
-            #expect(late.json["code"] == "query_over")
+            expectEqual(late.json["code"], "query_over")
         }
     }
 
@@ -328,7 +330,7 @@ struct SpeechTests {
             let begun = try await Self.speak(session, "one", query: "?final=false")
             id = try #require(begun.json["query"]?["id"]?.stringValue)
             path = session.path
-            #expect(try await session.message(id)["state"] == "accepted", "it is on the disk already")
+            try await expectEqual(session.message(id)["state"], "accepted", "it is on the disk already")
             // From here on nothing gets to the disk, as if the process were gone.
             gateway.store.fail(with: .closed)
         }
@@ -336,7 +338,7 @@ struct SpeechTests {
             let session = path.split(separator: "/").last.map { String($0) } ?? ""
             let back = try Conversation(gateway.backend, made: ["session": ["id": .string(session)]])
             _ = try await back.state(of: id, "failed")
-            #expect(try await back.message(id)["error"]?["code"] == "outcome_unknown")
+            try await expectEqual(back.message(id)["error"]?["code"], "outcome_unknown")
         }
     }
 
@@ -348,17 +350,17 @@ struct SpeechTests {
         let socket = try await session.socket("?after=now")
         try socket.send(["op": "audio", "ref": 1, "action": "begin", "contentType": "audio/pcm;rate=16000"])
         let begun = try await socket.reply(1)
-        #expect(begun["status"] == 202, "\(begun)")
-        #expect(begun["audio"]?["query"]?["state"] == "recording")
+        expectEqual(begun["status"], 202, "\(begun)")
+        expectEqual(begun["audio"]?["query"]?["state"], "recording")
         let id = try #require(begun["audio"]?["query"]?["id"]?.stringValue)
         for piece in ["he", "l", "lo"] { try socket.send(SocketClient.frame(2, Array(piece.utf8))) }
         try socket.send(["op": "audio", "ref": 2, "action": "finish"])
-        #expect(try await socket.reply(2)["audio"]?["query"]?["id"]?.stringValue == id)
+        try await expectEqual(socket.reply(2)["audio"]?["query"]?["id"]?.stringValue, id)
         _ = try await session.event("query.completed")
-        #expect(try await session.message(id)["content"]?["text"] == "hello")
-        #expect(SpeakingProvider.calls(of: session.id).first == "begin audio/pcm; rate=16000 live")
+        try await expectEqual(session.message(id)["content"]?["text"], "hello")
+        expectEqual(SpeakingProvider.calls(of: session.id).first, "begin audio/pcm; rate=16000 live")
         try socket.send(["op": "audio", "ref": 3, "action": "finish"])
-        #expect(try await socket.reply(3)["problem"]?["code"] == "query_over")
+        try await expectEqual(socket.reply(3)["problem"]?["code"], "query_over")
     }
 
     @Test("frames behind the end of speech are dropped, a cancelled query fails, a cut gives it up")
@@ -368,18 +370,18 @@ struct SpeechTests {
         try socket.send(["op": "audio", "ref": 1, "action": "begin", "contentType": "audio/wav"])
         for piece in ["STOP", "more", "and more"] { try socket.send(SocketClient.frame(2, Array(piece.utf8))) }
         try socket.send(["op": "audio", "ref": 2, "action": "finish"])
-        #expect(try await socket.reply(2)["status"] == 202)
+        try await expectEqual(socket.reply(2)["status"], 202)
         try socket.send(["op": "audio", "ref": 3, "action": "begin", "contentType": "audio/slow"])
         let second = try await socket.reply(3)
         try socket.send(["op": "audio", "ref": 4, "action": "cancel"])
-        #expect(try await socket.reply(4)["status"] == 204)
+        try await expectEqual(socket.reply(4)["status"], 204)
         let id = second["audio"]?["query"]?["id"]?.stringValue ?? ""
         _ = try await session.state(of: id, "failed")
         try socket.send(["op": "audio", "ref": 5, "action": "begin", "contentType": "audio/wav"])
         let third = try await socket.reply(5)["audio"]?["query"]?["id"]?.stringValue ?? ""
         socket.close()
         _ = try await session.state(of: third, "failed")
-        #expect(SpeakingProvider.calls(of: session.id).last == "cancel broken")
+        expectEqual(SpeakingProvider.calls(of: session.id).last, "cancel broken")
     }
 
     @Test("operations that make no sense have their problem, and the connection stays")
@@ -387,12 +389,12 @@ struct SpeechTests {
         let session = try await Self.open()
         let socket = try await session.socket("?after=now")
         try socket.send(["op": "audio", "ref": 1, "action": "sing"])
-        #expect(try await socket.reply(1)["problem"]?["errors"]?[0]?["pointer"] == "/action")
+        try await expectEqual(socket.reply(1)["problem"]?["errors"]?[0]?["pointer"], "/action")
         try socket.send(["op": "audio", "ref": 2, "action": "begin"])
-        #expect(try await socket.reply(2)["problem"]?["code"] == "unsupported_media_type")
+        try await expectEqual(socket.reply(2)["problem"]?["code"], "unsupported_media_type")
         try socket.send(["op": "audio", "ref": 3, "action": "begin", "contentType": "audio/wav", "mood": 1])
-        #expect(try await socket.reply(3)["problem"]?["code"] == "invalid_request")
+        try await expectEqual(socket.reply(3)["problem"]?["code"], "invalid_request")
         try socket.send(["op": "ping", "ref": 4])
-        #expect(try await socket.reply(4)["status"] == 200)
+        try await expectEqual(socket.reply(4)["status"], 200)
     }
 }

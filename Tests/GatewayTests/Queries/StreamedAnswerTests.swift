@@ -5,6 +5,7 @@ import GatewayRig
 import JSON
 import Kernel
 import Synchronization
+import SupportExpectations
 import Testing
 
 /// Answers that come in pieces: for who joins in the middle, and for who comes back when it will not be completed.
@@ -26,7 +27,7 @@ struct StreamedAnswerTests {
             try await gateway.visit(session.id) { live in answers.withLock { $0 = live.underWay.answers.open } }
             return answers.withLock { $0 }.contains { $0.id == stream && $0.text.hasSuffix(text) }
         }
-        #expect(isHeard)
+        expect(isHeard)
     }
 
     /// The pieces among frames, as `stream index text`, with `!` where all before is replaced.
@@ -50,22 +51,22 @@ struct StreamedAnswerTests {
         let reader = try await session.stream()
         let socket = try await session.socket("?after=now")
         let early = try await reader.read { $0.json["data"]?["streamId"] == "st-2" }.map(\.json)
-        #expect(Self.pieces(early) == ["st-1 0 Our best  !", "st-2 0 Wait !"])
+        expectEqual(Self.pieces(early), ["st-1 0 Our best  !", "st-2 0 Wait !"])
         let ready = early.firstIndex { $0["type"] == "stream.ready" }
-        #expect(ready == early.count - 3)
-        #expect(early.suffix(2).allSatisfy { $0["seq"] == nil && $0["legId"] != nil })
+        expectEqual(ready, early.count - 3)
+        expect(early.suffix(2).allSatisfy { $0["seq"] == nil && $0["legId"] != nil })
         let both = try await socket.read(to: "message.delta") + (try await socket.read(to: "message.delta"))
-        #expect(Self.pieces(both) == ["st-1 0 Our best  !", "st-2 0 Wait !"])
+        expectEqual(Self.pieces(both), ["st-1 0 Our best  !", "st-2 0 Wait !"])
         try await Self.say(session, "pizza", index: 2, in: gateway)
         try await session.order(
             "answer", ["streamId": "st-1", "content": ["type": "text", "text": "Our pizza", "format": "plain"]])
         let late = try await reader.read { $0.json["data"]?["streamId"] == "st-1" && $0.type == "message.created" }
-        #expect(Self.pieces(late.map(\.json)) == ["st-1 2 pizza"])
-        #expect(Self.pieces(try await socket.read(to: "message.delta")) == ["st-1 2 pizza"])
+        expectEqual(Self.pieces(late.map(\.json)), ["st-1 2 pizza"])
+        expectEqual(Self.pieces(try await socket.read(to: "message.delta")), ["st-1 2 pizza"])
         // An answer that is whole is told by the log alone.
         let last = try await session.stream("?after=now")
         let rest = try await last.read(to: "message.delta").map(\.json)
-        #expect(Self.pieces(rest) == ["st-2 0 Wait !"])
+        expectEqual(Self.pieces(rest), ["st-2 0 Wait !"])
     }
 
     // MARK: What is never completed
@@ -81,21 +82,21 @@ struct StreamedAnswerTests {
         let live = try await reader.read { $0.type == "message.created" && $0.json["data"]?["streamId"] == "st-1" }
         let aborted = try #require(live.last { $0.type == "message.aborted" })
         let seq = try #require(aborted.seq)
-        #expect(live.last?.seq == seq + 1)
+        expectEqual(live.last?.seq, seq + 1)
         let stored = try await session.events().filter { ($0["seq"]?.intValue ?? 0) >= seq }
-        #expect(stored[0] == aborted.json && stored[0]["data"] == ["streamId": "st-1"])
+        expect(stored[0] == aborted.json && stored[0]["data"] == ["streamId": "st-1"])
         let message = try #require(stored[1]["data"])
-        #expect(message["content"]?["text"] == "Half an answer")
-        #expect(message["degraded"] == ["cut"] && message["sender"]?["role"] == "bot")
-        #expect(try await session.message(message["id"]?.stringValue ?? "")["degraded"] == ["cut"])
+        expectEqual(message["content"]?["text"], "Half an answer")
+        expect(message["degraded"] == ["cut"] && message["sender"]?["role"] == "bot")
+        try await expectEqual(session.message(message["id"]?.stringValue ?? "")["degraded"], ["cut"])
         // Of what was never begun, and of what is over, there is nothing to tell.
         try await session.order("aborted", [:], waits: true)
         try await session.order("aborted", ["streamId": "st-9"], waits: true)
         let late = try await session.stream("?after=now")
         try await session.order("delta", ["text": " more", "index": 2], waits: true)
         try await session.order("escalation", ["available": true])
-        #expect(Self.pieces(try await late.read(to: "escalation.available").map(\.json)) == [])
-        #expect(try await session.events().filter { $0["type"] == "message.aborted" }.count == 1)
+        expectEqual(Self.pieces(try await late.read(to: "escalation.available").map(\.json)), [])
+        try await expectEqual(session.events().filter { $0["type"] == "message.aborted" }.count, 1)
     }
 
     @Test(
@@ -105,13 +106,13 @@ struct StreamedAnswerTests {
         let gateway = try await SharedGateway.shared.gateway()
         let session = try await Self.open(gateway)
         try await Self.say(session, "Half", in: gateway)
-        #expect(try await session.caller.post(session.path + path, [:]).status == 200)
+        try await expectEqual(session.caller.post(session.path + path, [:]).status, 200)
         _ = try await session.event("message.aborted")
         let types = try await session.events().compactMap { $0["type"]?.stringValue }
         let end = try #require(types.firstIndex(of: type))
         let cut = try #require(types.firstIndex(of: "message.aborted"))
-        #expect(types[cut + 1] == "message.created")
-        #expect(cut < end || path == "/suspend")
+        expectEqual(types[cut + 1], "message.created")
+        expect(cut < end || path == "/suspend")
     }
 
     @Test("a provider that ends the session in the middle of an answer leaves it cut", arguments: ["ended", "failed"])
@@ -123,7 +124,7 @@ struct StreamedAnswerTests {
         _ = try await session.event("session.\(order)")
         let types = try await session.events().compactMap { $0["type"]?.stringValue }
         let end = try #require(types.firstIndex(of: "session.\(order)"))
-        #expect(types[..<end].suffix(2) == ["message.aborted", "message.created"])
+        expectEqual(types[..<end].suffix(2), ["message.aborted", "message.created"])
     }
 
     @Test("the whole answer takes the place of what was cut", arguments: ["streamId", "vendorId"])
@@ -137,10 +138,10 @@ struct StreamedAnswerTests {
         let updated = try await session.event("message.updated")
         let created = try #require(
             try await session.events().first { $0["seq"]?.intValue == (cut["seq"]?.intValue ?? 0) + 1 })
-        #expect(updated["data"]?["id"] == created["data"]?["id"])
-        #expect(updated["data"]?["content"]?["text"] == "answer" && updated["data"]?["degraded"] == nil)
-        #expect(updated["data"]?["streamId"] == "st-1")
-        #expect(updated["data"]?["createdAt"] == created["data"]?["createdAt"])
+        expectEqual(updated["data"]?["id"], created["data"]?["id"])
+        expect(updated["data"]?["content"]?["text"] == "answer" && updated["data"]?["degraded"] == nil)
+        expectEqual(updated["data"]?["streamId"], "st-1")
+        expectEqual(updated["data"]?["createdAt"], created["data"]?["createdAt"])
     }
 
     @Test("an answer that a process takes with it is cut by the next one")
@@ -156,14 +157,14 @@ struct StreamedAnswerTests {
             let cut = try await session.event {
                 $0["type"] == "message.created" && $0["data"]?["streamId"] == "st-1"
             }
-            #expect(cut["data"]?["content"]?["text"] == "Half" && cut["data"]?["degraded"] == ["cut"])
+            expect(cut["data"]?["content"]?["text"] == "Half" && cut["data"]?["degraded"] == ["cut"])
             // The provider is told what there is of both, so that it knows their wholes.
             let calls = ScriptedProvider.calls(of: session.id)
-            #expect(calls.filter { $0.hasPrefix("cut ") } == ["cut st-2 Cut", "cut st-1 Half"], "\(calls)")
+            expectEqual(calls.filter { $0.hasPrefix("cut ") }, ["cut st-2 Cut", "cut st-1 Half"], "\(calls)")
             // An answer that the process before cut is known to this one.
             try await session.order("answer", ["streamId": "st-2"], waits: true)
             let updated = try await session.event("message.updated")
-            #expect(updated["data"]?["streamId"] == "st-2")
+            expectEqual(updated["data"]?["streamId"], "st-2")
         }
     }
 
@@ -179,8 +180,8 @@ struct StreamedAnswerTests {
             return session
         } goOn: { session in
             let sent = try await session.send("again", waits: true)
-            #expect(sent.json["state"] == "sent")
-            #expect(try await !session.events().contains { $0["type"] == "message.aborted" })
+            expectEqual(sent.json["state"], "sent")
+            try await expect(!session.events().contains { $0["type"] == "message.aborted" })
         }
     }
 }

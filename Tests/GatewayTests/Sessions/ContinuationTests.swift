@@ -1,5 +1,6 @@
 import GatewayRig
 import JSON
+import SupportExpectations
 import Testing
 
 /// A new session that goes on from one that has ended.
@@ -13,7 +14,7 @@ struct ContinuationTests {
 
     private static func ended(_ caller: Caller, _ user: String, provider: String = "scripted") async throws -> String {
         let session = try await Conversation.open(caller, body(user, provider: provider))
-        #expect(try await caller.post(session.path + "/end", [:]).status == 200)
+        try await expectEqual(caller.post(session.path + "/end", [:]).status, 200)
         return session.id
     }
 
@@ -22,10 +23,10 @@ struct ContinuationTests {
         let caller = try await SharedGateway.shared.gateway().backend
         let earlier = try await Self.ended(caller, "u-goes-on")
         let session = try await Conversation.open(caller, Self.body("u-goes-on", earlier))
-        #expect(session.made["session"]?["continuesSessionId"]?.stringValue == earlier)
-        #expect(session.made["session"]?["degraded"] == nil)
-        #expect(ScriptedProvider.calls(of: session.id).contains("continues v-1"))
-        #expect(try await caller.get(session.path).json["continuesSessionId"]?.stringValue == earlier)
+        expectEqual(session.made["session"]?["continuesSessionId"]?.stringValue, earlier)
+        expect(session.made["session"]?["degraded"] == nil)
+        expect(ScriptedProvider.calls(of: session.id).contains("continues v-1"))
+        try await expectEqual(caller.get(session.path).json["continuesSessionId"]?.stringValue, earlier)
     }
 
     @Test("one that cannot, or another provider, begins anew and says so", arguments: ["echo", "agents"])
@@ -33,7 +34,7 @@ struct ContinuationTests {
         let caller = try await SharedGateway.shared.gateway().backend
         let earlier = try await Self.ended(caller, "u-anew", provider: provider == "echo" ? "scripted" : "echo")
         let session = try await Conversation.open(caller, Self.body("u-anew", provider: provider, earlier))
-        #expect(session.made["session"]?["degraded"] == ["history"])
+        expectEqual(session.made["session"]?["degraded"], ["history"])
     }
 
     @Test("an open, foreign, erased or unknown one is 422")
@@ -43,12 +44,12 @@ struct ContinuationTests {
         let foreign = try await Self.ended(caller, "u-somebody")
         let elsewhere = try await Conversation.open(
             caller.with(Samples.otherSecretKey), ["user": ["id": "u-refused"]])
-        #expect(try await elsewhere.caller.post(elsewhere.path + "/end", [:]).status == 200)
+        try await expectEqual(elsewhere.caller.post(elsewhere.path + "/end", [:]).status, 200)
         let erased = try await Self.ended(caller, "u-refused")
-        #expect(try await caller.call("DELETE", "/v1/sessions/\(erased)").status == 204)
+        try await expectEqual(caller.call("DELETE", "/v1/sessions/\(erased)").status, 204)
         for id in [open, foreign, elsewhere.id, erased, "ses_00000000000000000000000000", "nonsense"] {
             let answer = try await caller.post("/v1/sessions", Self.body("u-refused", id))
-            #expect(answer.status == 422 && answer.pointers == ["/continuesSessionId"], "\(id): \(answer)")
+            expect(answer.status == 422 && answer.pointers == ["/continuesSessionId"], "\(id): \(answer)")
         }
     }
 
@@ -58,12 +59,12 @@ struct ContinuationTests {
         let earlier = try await Self.ended(caller, "u-front")
         let token = try await caller.post("/v1/tokens", ["userId": "u-front"]).json["token"]?.stringValue
         let own = try await caller.with(token).post("/v1/sessions", ["continuesSessionId": .string(earlier)])
-        #expect(own.status == 201 && own.json["session"]?["continuesSessionId"]?.stringValue == earlier)
+        expect(own.status == 201 && own.json["session"]?["continuesSessionId"]?.stringValue == earlier)
         let other = try await caller.post("/v1/tokens", ["userId": "u-front-2"]).json["token"]?.stringValue
-        #expect(
-            try await caller.with(other).post("/v1/sessions", ["continuesSessionId": .string(earlier)]).status == 422)
-        #expect(
-            try await caller.with(Samples.publicKey).post("/v1/sessions", ["continuesSessionId": .string(earlier)])
-                .status == 422)
+        try await expectEqual(
+            caller.with(other).post("/v1/sessions", ["continuesSessionId": .string(earlier)]).status, 422)
+        try await expectEqual(
+            caller.with(Samples.publicKey).post("/v1/sessions", ["continuesSessionId": .string(earlier)])
+                .status, 422)
     }
 }

@@ -4,6 +4,7 @@ import GatewayRig
 import JSON
 import Store
 import SupportHistory
+import SupportExpectations
 import Testing
 
 @Suite("A session that is being made")
@@ -18,7 +19,7 @@ struct CreationTests {
                     "provider": "scripted", "user": ["id": "made-once"],
                     "initialMessage": Conversation.text("the first"),
                 ])
-            #expect(try await eventually { gateway.store.keptAnswers == 1 })
+            try await expect(eventually { gateway.store.keptAnswers == 1 })
             let stored = try await gateway.conversations.reading.sessions(
                 SessionFilter(app: "demo", userID: "made-once"), at: .start, limit: 1,
                 on: gateway.firstLoop)
@@ -30,17 +31,17 @@ struct CreationTests {
             async let caller = gateway.backend.get("/v1/sessions/\(text)")
             // A second actor would have opened a link of its own by then.
             try await Task.sleep(for: .milliseconds(300))
-            #expect(ScriptedProvider.texts(of: text).isEmpty)
+            expect(ScriptedProvider.texts(of: text).isEmpty)
             gateway.store.giveAnswers()
             let session = try await making
             try await background
-            #expect(try await caller.status == 200)
+            try await expectEqual(caller.status, 200)
             try await session.send("the second", waits: true)
-            #expect(ScriptedProvider.texts(of: text) == ["the first", "the second"])
+            expectEqual(ScriptedProvider.texts(of: text), ["the first", "the second"])
             let events = try await session.events()
-            #expect(History.fault(in: events) == nil)
-            #expect(events.count { $0["type"] == "session.connecting" } == 1)
-            #expect(try await session.state() == "active")
+            expect(History.fault(in: events) == nil)
+            expectEqual(events.count { $0["type"] == "session.connecting" }, 1)
+            try await expectEqual(session.state(), "active")
         }
     }
 
@@ -57,12 +58,12 @@ struct CreationTests {
             }
             func hold() async throws {
                 let held = try await shard.session(id, app: "demo", service: gateway.conversations)
-                for _ in 0..<3 { #expect(await sweep() == 1) }
+                for _ in 0..<3 { await expectEqual(sweep(), 1) }
                 let again = try await shard.session(id, app: "demo", service: gateway.conversations)
-                #expect(again === held)
+                expect(again === held)
             }
             try await hold()
-            #expect(try await eventuallyAsync { await sweep() == 0 })
+            try await expect(eventuallyAsync { await sweep() == 0 })
         }
     }
 }

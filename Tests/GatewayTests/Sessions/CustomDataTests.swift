@@ -2,6 +2,7 @@
 import Domain
 import GatewayRig
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("Custom data")
@@ -31,33 +32,33 @@ struct CustomDataTests {
     func changes() async throws {
         let session = try await open()
         let read = try await session.caller.get(session.path + "/custom-data")
-        #expect(read.status == 200)
-        #expect(read.json == ["order": order])
+        expectEqual(read.status, 200)
+        expectEqual(read.json, ["order": order])
         let tag = try #require(read["ETag"])
         let put = try await change(session, "PUT", ["total": 23.5], ifMatch: tag)
-        #expect(put.status == 200)
-        #expect(put.json == ["total": 23.5])
-        #expect(put["ETag"] != tag)
+        expectEqual(put.status, 200)
+        expectEqual(put.json, ["total": 23.5])
+        expect(put["ETag"] != tag)
         let patch = try await change(session, "PATCH", ["order": order, "total": nil], ifMatch: put["ETag"])
-        #expect(patch.json == ["order": order])
-        #expect(patch["ETag"] == tag)
+        expectEqual(patch.json, ["order": order])
+        expectEqual(patch["ETag"], tag)
         let words = [#"customData {"total":23.5}"#, "customData \(JSONValue.object(["order": order]))"]
-        #expect(try await eventually { told(session) == words })
+        try await expect(eventually { told(session) == words })
         let events = try await session.events().filter { $0["type"] == "customData.updated" }
-        #expect(events.map { $0["data"]?["customData"] } == [["total": 23.5], ["order": order]])
-        #expect(try await session.caller.get(session.path).json["customData"] == ["order": order])
+        expectEqual(events.map { $0["data"]?["customData"] }, [["total": 23.5], ["order": order]])
+        try await expectEqual(session.caller.get(session.path).json["customData"], ["order": order])
     }
 
     @Test("a change of nothing is no event, and a tag that is not the present one is 412")
     func nothing() async throws {
         let session = try await open()
-        #expect(try await change(session, "PATCH", [:]).status == 200)
-        #expect(try await change(session, "PUT", ["order": order], ifMatch: "*").status == 200)
+        try await expectEqual(change(session, "PATCH", [:]).status, 200)
+        try await expectEqual(change(session, "PUT", ["order": order], ifMatch: "*").status, 200)
         let stale = try await change(session, "PUT", [:], ifMatch: "\"other\"")
-        #expect(stale.status == 412)
-        #expect(stale.code == "precondition_failed")
-        #expect(try await session.events().contains { $0["type"] == "customData.updated" } == false)
-        #expect(told(session).isEmpty)
+        expectEqual(stale.status, 412)
+        expectEqual(stale.code, "precondition_failed")
+        try await expectEqual(session.events().contains { $0["type"] == "customData.updated" }, false)
+        expect(told(session).isEmpty)
     }
 
     @Test(
@@ -70,8 +71,8 @@ struct CustomDataTests {
     func rules(_ body: String, _ pointer: String) async throws {
         let session = try await open()
         let answer = try await change(session, "PUT", try JSONValue(parsing: body))
-        #expect(answer.status == 422)
-        #expect(answer.pointers == [pointer])
+        expectEqual(answer.status, 422)
+        expectEqual(answer.pointers, [pointer])
     }
 
     @Test("what the vendor has a rule against is 422 with its name, when a session is made and at each change")
@@ -79,20 +80,20 @@ struct CustomDataTests {
         let caller = try await backend()
         let refused = try await caller.post(
             "/v1/sessions", ["provider": "agents", "customData": ["a": 1, "forbidden": 2]])
-        #expect(refused.status == 422 && refused.pointers == ["/customData/forbidden"], "\(refused)")
-        #expect(refused.json["errors"]?[0]?["code"] == "bad_attribute")
+        expect(refused.status == 422 && refused.pointers == ["/customData/forbidden"], "\(refused)")
+        expectEqual(refused.json["errors"]?[0]?["code"], "bad_attribute")
         let session = try await Conversation.open(caller, ["provider": "agents", "customData": ["a": 1]])
         for method in ["PUT", "PATCH"] {
             let answer = try await change(session, method, ["forbidden": 2])
-            #expect(answer.status == 422 && answer.pointers == ["/forbidden"], "\(answer)")
+            expect(answer.status == 422 && answer.pointers == ["/forbidden"], "\(answer)")
         }
-        #expect(try await change(session, "PATCH", ["b": 2]).json == ["a": 1, "b": 2])
+        try await expectEqual(change(session, "PATCH", ["b": 2]).json, ["a": 1, "b": 2])
         // The provider is told behind the answer.
-        #expect(try await eventually { told(session) == [#"customData {"a":1,"b":2}"#] })
+        try await expect(eventually { told(session) == [#"customData {"a":1,"b":2}"#] })
         // Our own rules come first.
         let both = try await caller.post("/v1/sessions", ["provider": "agents", "customData": ["forbidden": [1]]])
-        #expect(both.json["errors"]?.arrayValue?.count == 1)
-        #expect(both.json["errors"]?[0]?["code"] == "wrong_type")
+        expectEqual(both.json["errors"]?.arrayValue?.count, 1)
+        expectEqual(both.json["errors"]?[0]?["code"], "wrong_type")
     }
 
     @Test("what the vendor takes at the beginning only is 422 with its name afterwards, and changes nothing")
@@ -106,14 +107,14 @@ struct CustomDataTests {
         ]
         for (method, body, pointer) in changes {
             let refused = try await change(session, method, body)
-            #expect(refused.status == 422 && refused.pointers == [pointer], "\(refused)")
-            #expect(refused.json["errors"]?[0]?["code"] == "not_supported_after_start")
+            expect(refused.status == 422 && refused.pointers == [pointer], "\(refused)")
+            expectEqual(refused.json["errors"]?[0]?["code"], "not_supported_after_start")
         }
-        #expect(try await session.caller.get(session.path + "/custom-data").json == data)
-        #expect(told(session).isEmpty)
-        #expect(try await change(session, "PATCH", ["free": 2]).status == 200)
-        #expect(try await change(session, "PUT", ["free": 3, "fixed": 1]).status == 200)
-        #expect(try await session.events().count { $0["type"] == "customData.updated" } == 2)
+        try await expectEqual(session.caller.get(session.path + "/custom-data").json, data)
+        expect(told(session).isEmpty)
+        try await expectEqual(change(session, "PATCH", ["free": 2]).status, 200)
+        try await expectEqual(change(session, "PUT", ["free": 3, "fixed": 1]).status, 200)
+        try await expectEqual(session.events().count { $0["type"] == "customData.updated" }, 2)
     }
 
     @Test("what the vendor has of it is asked of the vendor, as long as there is a link")
@@ -121,26 +122,26 @@ struct CustomDataTests {
         let session = try await Conversation.open(try await backend(), ["provider": "agents", "customData": ["a": 1]])
         let path = session.path + "/custom-data"
         let theirs = try await session.caller.get(path + "?source=provider")
-        #expect(theirs.status == 200 && theirs.json == ["Order No.": "A-17"] && theirs["ETag"] == nil, "\(theirs)")
-        #expect(try await session.caller.get(path + "?source=gateway").json == ["a": 1])
-        #expect(try await session.caller.get(path + "?source=both").pointers == ["?source"])
+        expect(theirs.status == 200 && theirs.json == ["Order No.": "A-17"] && theirs["ETag"] == nil, "\(theirs)")
+        try await expectEqual(session.caller.get(path + "?source=gateway").json, ["a": 1])
+        try await expectEqual(session.caller.get(path + "?source=both").pointers, ["?source"])
         try await session.caller.post(session.path + "/suspend")
-        #expect(try await session.caller.get(path + "?source=provider").code == "not_connected")
+        try await expectEqual(session.caller.get(path + "?source=provider").code, "not_connected")
         let other = try await open()
         let none = try await other.caller.get(other.path + "/custom-data?source=provider")
-        #expect(none.status == 501 && none.code == "capability_unsupported", "\(none)")
+        expect(none.status == 501 && none.code == "capability_unsupported", "\(none)")
     }
 
     @Test("a provider whose link is down is told as soon as it is up")
     func toldLater() async throws {
         let session = try await open()
         try await session.caller.post(session.path + "/suspend")
-        #expect(try await change(session, "PUT", ["a": 1]).status == 200)
-        #expect(told(session).isEmpty)
+        try await expectEqual(change(session, "PUT", ["a": 1]).status, 200)
+        expect(told(session).isEmpty)
         try await session.caller.post(session.path + "/resume")
         try await session.order("answer", [:])
         _ = try await session.event { $0["data"]?["content"]?["text"] == "answer" }
-        #expect(try await eventually { told(session) == [#"customData {"a":1}"#] })
+        try await expect(eventually { told(session) == [#"customData {"a":1}"#] })
     }
 
     @Test("what the vendor did not take is told again when the link opens, until it has it; the last value wins")
@@ -149,20 +150,20 @@ struct CustomDataTests {
         func reopen() async throws {
             try await session.caller.post(session.path + "/suspend")
             try await session.caller.post(session.path + "/resume")
-            #expect(try await eventuallyAsync { try await session.state() == "active" })
+            try await expect(eventuallyAsync { try await session.state() == "active" })
         }
-        #expect(try await change(session, "PUT", ["putOff": .string(session.id)]).status == 200)
+        try await expectEqual(change(session, "PUT", ["putOff": .string(session.id)]).status, 200)
         let refused = "customData \(JSONValue.object(["putOff": .string(session.id)]))"
-        #expect(try await eventually { told(session) == [refused] })
+        try await expect(eventually { told(session) == [refused] })
         try await reopen()
-        #expect(try await eventually { told(session) == [refused, refused] })
+        try await expect(eventually { told(session) == [refused, refused] })
         // It has it now.
         try await reopen()
-        #expect(try await change(session, "PUT", ["last": 1]).status == 200)
-        #expect(try await eventually { told(session).last == #"customData {"last":1}"# })
+        try await expectEqual(change(session, "PUT", ["last": 1]).status, 200)
+        try await expect(eventually { told(session).last == #"customData {"last":1}"# })
         try await reopen()
         try await session.send("x", waits: true)
-        #expect(told(session) == [refused, refused, #"customData {"last":1}"#])
+        expectEqual(told(session), [refused, refused, #"customData {"last":1}"#])
     }
 
     @Test("and also when the process ends in between")
@@ -172,14 +173,14 @@ struct CustomDataTests {
         try await withGateway(in: folder) { gateway in
             let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
             try await session.caller.post(session.path + "/suspend")
-            #expect(try await change(session, "PUT", ["a": 1]).status == 200)
+            try await expectEqual(change(session, "PUT", ["a": 1]).status, 200)
             made = session.made
         }
         try await withGateway(in: folder) { gateway in
             let session = try Conversation(gateway.backend, made: made)
             try await session.order("answer", [:])
             _ = try await session.event { $0["data"]?["content"]?["text"] == "answer" }
-            #expect(try await eventually { told(session) == [#"customData {"a":1}"#] })
+            try await expect(eventually { told(session) == [#"customData {"a":1}"#] })
         }
     }
 
@@ -187,28 +188,28 @@ struct CustomDataTests {
     func frontEnds() async throws {
         let session = try await open()
         let page = try session.seen(by: session.caller.with(session.token))
-        #expect(try await change(page, "PATCH", ["page": "/checkout"]).status == 200)
+        try await expectEqual(change(page, "PATCH", ["page": "/checkout"]).status, 200)
         let refusals: [(String, JSONValue, String)] = [
             ("PATCH", ["order": nil], "/order"), ("PUT", ["page": "/x"], ""),
             ("PUT", ["order": order, "page": "/x"], "/order"), ("PATCH", ["total": 1], "/total"),
         ]
         for (method, body, pointer) in refusals {
             let refused = try await change(page, method, body)
-            #expect(refused.status == 403)
-            #expect(refused.code == "field_not_permitted")
-            #expect(refused.pointers == [pointer])
+            expectEqual(refused.status, 403)
+            expectEqual(refused.code, "field_not_permitted")
+            expectEqual(refused.pointers, [pointer])
         }
         let path = session.path + "/custom-data"
-        #expect(try await page.caller.get(path).json == ["page": "/checkout"])
-        #expect(try await session.caller.get(path).json == ["order": order, "page": "/checkout"])
+        try await expectEqual(page.caller.get(path).json, ["page": "/checkout"])
+        try await expectEqual(session.caller.get(path).json, ["order": order, "page": "/checkout"])
     }
 
     @Test("in a session that is over it is read but not changed")
     func over() async throws {
         let session = try await open()
         try await session.caller.post(session.path + "/end")
-        #expect(try await session.caller.get(session.path + "/custom-data").json == ["order": order])
-        #expect(try await change(session, "PUT", [:]).code == "session_ended")
+        try await expectEqual(session.caller.get(session.path + "/custom-data").json, ["order": order])
+        try await expectEqual(change(session, "PUT", [:]).code, "session_ended")
     }
 
     @Test("what the provider tells while a change is being stored is kept, and so is the change")
@@ -217,17 +218,17 @@ struct CustomDataTests {
             let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
             gateway.store.hold()
             async let answer = change(session, "PUT", ["a": 1])
-            #expect(try await eventually { gateway.store.heldCount == 1 })
+            try await expect(eventually { gateway.store.heldCount == 1 })
             try await gateway.visit(session.id) { actor in
                 actor.heard(.native(["conversationId": "c-9"]), generation: actor.providerLink.generation)
             }
-            #expect(try await eventually { gateway.store.heldCount == 2 })
+            try await expect(eventually { gateway.store.heldCount == 2 })
             gateway.store.release()
-            #expect(try await answer.status == 200)
+            try await expectEqual(answer.status, 200)
             _ = try await session.event("session.updated")
             let view = try await session.caller.get(session.path).json
-            #expect(view["customData"] == ["a": 1])
-            #expect(view["native"]?["conversationId"] == "c-9")
+            expectEqual(view["customData"], ["a": 1])
+            expectEqual(view["native"]?["conversationId"], "c-9")
         }
     }
 
@@ -240,9 +241,9 @@ struct CustomDataTests {
             return try await session.caller.call(
                 "PUT", path, json: .object(JSONObject(names.map { JSONObject.Member(key: $0, value: value) })))
         }
-        #expect(try await put(["a"], 32_767).status == 200)
+        try await expectEqual(put(["a"], 32_767).status, 200)
         let tooLong = try await put(["a"], 32_768)
-        #expect(tooLong.status == 422 && tooLong.pointers == ["/a"])
-        #expect(try await put(["a", "b", "c"], 30_000).status == 422)
+        expect(tooLong.status == 422 && tooLong.pointers == ["/a"])
+        try await expectEqual(put(["a", "b", "c"], 30_000).status, 422)
     }
 }

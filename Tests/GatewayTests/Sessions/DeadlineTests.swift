@@ -6,6 +6,7 @@ import JSON
 import Kernel
 import ProviderKit
 import Store
+import SupportExpectations
 import Testing
 
 @Suite("Times are kept by the store")
@@ -39,15 +40,15 @@ struct DeadlineTests {
         }
         for session in [linked, suspended, flapping] {
             let ended = try await session.event("session.ended")
-            #expect(ended["data"]?["reason"] == "idle")
+            expectEqual(ended["data"]?["reason"], "idle")
             let waited = milliseconds(ended["at"]) - (try await lastUse(of: session))
-            #expect(waited >= 6000)
+            expect(waited >= 6000)
             // One whose time began anew with each link would wait for 14 s.
-            #expect(waited < 11_000, "late by \(waited - 6000) ms")
+            expect(waited < 11_000, "late by \(waited - 6000) ms")
         }
         // The others were looked at meanwhile, which may take as long on a busy machine.
         if let ended = try await used.events().first(where: { $0["type"] == "session.ended" }) {
-            #expect(milliseconds(ended["at"]) - (try await lastUse(of: used)) >= 6000)
+            expect(milliseconds(ended["at"]) - (try await lastUse(of: used)) >= 6000)
         }
         await gateway.stop()
     }
@@ -67,13 +68,13 @@ struct DeadlineTests {
         let first = try await InProcessGateway(yaml, in: folder)
         let user: JSONValue = ["provider": "scripted", "user": ["id": "u-left"]]
         let left = try await Conversation.open(first.backend, user)
-        #expect(try await first.backend.post("/v1/sessions", user).status == 409)
+        try await expectEqual(first.backend.post("/v1/sessions", user).status, 409)
         await first.stop()
         let second = try await InProcessGateway(yaml, in: folder, idleEnd: .seconds(2), ahead: .seconds(2))
         let ended = try await left.seen(by: second.backend).event("session.ended", within: 10)
-        #expect(ended["data"]?["reason"] == "idle")
-        #expect(!ScriptedProvider.calls(of: left.id).contains("resume"))
-        #expect(try await second.backend.post("/v1/sessions", user).status == 201)
+        expectEqual(ended["data"]?["reason"], "idle")
+        expect(!ScriptedProvider.calls(of: left.id).contains("resume"))
+        try await expectEqual(second.backend.post("/v1/sessions", user).status, 201)
         await second.stop()
     }
 
@@ -94,11 +95,11 @@ struct DeadlineTests {
         // On to its end, where that is still to come.
         await second.skip(.milliseconds(made + 8200 - WallClock.milliseconds - ahead.milliseconds))
         let failed = try await again.state(of: id, "failed")
-        #expect(failed["data"]?["error"]?["code"] == "expired")
-        #expect(milliseconds(failed["at"]) - made >= 8000)
+        expectEqual(failed["data"]?["error"]?["code"], "expired")
+        expect(milliseconds(failed["at"]) - made >= 8000)
         // Time that began anew would end later.
-        #expect(milliseconds(failed["at"]) - restart < 8000)
-        #expect(ScriptedProvider.arrivals(of: id) == 0)
+        expect(milliseconds(failed["at"]) - restart < 8000)
+        expectEqual(ScriptedProvider.arrivals(of: id), 0)
         await second.stop()
     }
 
@@ -109,14 +110,14 @@ struct DeadlineTests {
         let first = try await InProcessGateway(yaml, in: folder)
         let session = try await Conversation.open(first.backend, ["provider": "scripted"])
         let hanging = try await session.order("hang", [:]).json["id"]?.stringValue ?? ""
-        #expect(try await eventually { ScriptedProvider.arrivals(of: hanging) == 1 })
-        for index in 0..<410 { #expect(try await session.send("w\(index)").status == 202) }
+        try await expect(eventually { ScriptedProvider.arrivals(of: hanging) == 1 })
+        for index in 0..<410 { try await expectEqual(session.send("w\(index)").status, 202) }
         first.store.hold()
         await first.stop()
         let second = try await InProcessGateway(yaml, in: folder)
         let again = try session.seen(by: second.backend)
         try await again.send("new", waits: true)
-        #expect(ScriptedProvider.texts(of: session.id) == (0..<410).map { "w\($0)" } + ["new"])
+        expectEqual(ScriptedProvider.texts(of: session.id), (0..<410).map { "w\($0)" } + ["new"])
         await second.stop()
     }
 
@@ -126,19 +127,19 @@ struct DeadlineTests {
         let first = try await InProcessGateway(in: folder)
         let session = try await Conversation.open(first.backend, ["provider": "scripted"])
         let hanging = try await session.order("hang", [:]).json["id"]?.stringValue ?? ""
-        #expect(try await eventually { ScriptedProvider.arrivals(of: hanging) == 1 })
+        try await expect(eventually { ScriptedProvider.arrivals(of: hanging) == 1 })
         try await session.send("waits")
         first.store.hold()
         await first.stop()
         let second = try await InProcessGateway(in: folder) {
             $0.failOutboxes(with: .inputOutput(code: 10, cause: "a test"))
         }
-        #expect(try await second.backend.get(session.path).status == 503)
+        try await expectEqual(second.backend.get(session.path).status, 503)
         second.store.failOutboxes(with: nil)
         // The session is taken up without a request for it.
-        #expect(try await eventually { ScriptedProvider.texts(of: session.id) == ["waits"] })
-        #expect(ScriptedProvider.arrivals(of: hanging) == 1)
-        #expect(try await session.seen(by: second.backend).state() == "active")
+        try await expect(eventually { ScriptedProvider.texts(of: session.id) == ["waits"] })
+        expectEqual(ScriptedProvider.arrivals(of: hanging), 1)
+        try await expectEqual(session.seen(by: second.backend).state(), "active")
         await second.stop()
     }
 
@@ -148,7 +149,7 @@ struct DeadlineTests {
         let first = try await InProcessGateway(in: folder)
         let session = try await Conversation.open(first.backend, ["provider": "scripted"])
         let hanging = try await session.order("hang", [:]).json["id"]?.stringValue ?? ""
-        #expect(try await eventually { ScriptedProvider.arrivals(of: hanging) == 1 })
+        try await expect(eventually { ScriptedProvider.arrivals(of: hanging) == 1 })
         try await session.send("waits")
         first.store.hold()
         await first.stop()
@@ -159,10 +160,10 @@ struct DeadlineTests {
             began = clock.now
         }
         let ready = clock.now - began
-        #expect(ready < .seconds(2), "ready after \(ready)")
-        #expect(try await eventually { ScriptedProvider.texts(of: session.id) == ["waits"] })
-        #expect(clock.now - began < .seconds(4), "sent after \(clock.now - began)")
-        #expect(try await second.backend.get("/readyz").status == 200)
+        expect(ready < .seconds(2), "ready after \(ready)")
+        try await expect(eventually { ScriptedProvider.texts(of: session.id) == ["waits"] })
+        expect(clock.now - began < .seconds(4), "sent after \(clock.now - began)")
+        try await expectEqual(second.backend.get("/readyz").status, 200)
         await second.stop()
     }
 
@@ -205,17 +206,17 @@ struct SnapshotTests {
         for index in 0..<9 { try await session.send("m\(index)", waits: true) }
         var page = try await session.caller.get(session.path + "/messages?limit=4" + from).json
         let cursor = page["cursor"]?.stringValue
-        #expect(cursor == (try await session.events().last?["cursor"]?.stringValue))
+        expectEqual(cursor, try await session.events().last?["cursor"]?.stringValue)
         let step = from.isEmpty ? "next" : "prev"
         var count = page["data"]?.arrayValue?.count ?? 0
         while let place = page[step]?.stringValue {
             try await session.send("meanwhile", waits: true)
             let way = from.isEmpty ? "after" : "before"
             page = try await session.caller.get(session.path + "/messages?limit=4&\(way)=\(place)").json
-            #expect(page["cursor"]?.stringValue == cursor)
+            expectEqual(page["cursor"]?.stringValue, cursor)
             count += page["data"]?.arrayValue?.count ?? 0
         }
-        #expect(count >= 9)
+        expect(count >= 9)
     }
 
     @Test("a place of another kind, or of a log that is longer than this one, is refused or begins anew")
@@ -223,10 +224,10 @@ struct SnapshotTests {
         let session = try await Conversation.open(try await backend(), ["provider": "scripted"])
         try await session.send("m", waits: true)
         for place in ["l1x", "l11_2", "l11_-2_0", "l11_2_zz", "l11_2_3_4"] {
-            #expect(try await session.caller.get(session.path + "/messages?after=\(place)").status == 422, "\(place)")
+            try await expectEqual(session.caller.get(session.path + "/messages?after=\(place)").status, 422, "\(place)")
         }
         let page = try await session.caller.get(session.path + "/messages?after=l10_9999_0")
-        #expect(page.json["cursor"] == (try await session.events().last?["cursor"]))
+        expectEqual(page.json["cursor"], try await session.events().last?["cursor"])
     }
 
     @Test("a long transcript is whole, of the moment its cursor says, in each form", .timeLimit(.minutes(3)))
@@ -238,11 +239,11 @@ struct SnapshotTests {
         }()
         let answer = try await session.caller.get(session.path + "/transcript")
         try await growing
-        #expect(answer.status == 200)
+        expectEqual(answer.status, 200)
         let messages = answer.json["data"]?.arrayValue ?? []
         let texts = messages.compactMap { $0["content"]?["text"]?.stringValue }
-        #expect(Array(texts.prefix(430)) == (0..<430).map { "m\($0)" })
-        #expect(answer.json["session"]?["cursor"] == answer.json["cursor"])
+        expectEqual(Array(texts.prefix(430)), (0..<430).map { "m\($0)" })
+        expectEqual(answer.json["session"]?["cursor"], answer.json["cursor"])
         // Together with what stands behind the cursor it is what the log says.
         var shown: [String: (seq: Int, state: String)] = [:]
         for message in messages {
@@ -251,8 +252,8 @@ struct SnapshotTests {
             )
         }
         _ = try await session.event { $0["type"] == "message.state" && $0["data"]?["state"] == "sent" }
-        #expect(
-            try await eventuallyAsync {
+        try await expect(
+            eventuallyAsync {
                 try await session.caller.get(session.path + "/messages?before=now&limit=1").json["data"]?[0]?["state"]
                     == "sent"
             })
@@ -272,11 +273,11 @@ struct SnapshotTests {
             }
             query = "?limit=200&after=\(page["cursor"]?.stringValue ?? "")"
         }
-        #expect(shown.count == 470)
-        #expect(shown.values.allSatisfy { $0.state == "sent" })
+        expectEqual(shown.count, 470)
+        expect(shown.values.allSatisfy { $0.state == "sent" })
         let plain = try await session.caller.call("GET", session.path + "/transcript", fields: ["Accept": "text/plain"])
-        #expect(plain.body.split(separator: UInt8(ascii: "\n")).count == 470)
+        expectEqual(plain.body.split(separator: UInt8(ascii: "\n")).count, 470)
         let html = try await session.caller.call("GET", session.path + "/transcript", fields: ["Accept": "text/html"])
-        #expect(String(decoding: html.body, as: UTF8.self).hasSuffix("</html>\n"))
+        expect(String(decoding: html.body, as: UTF8.self).hasSuffix("</html>\n"))
     }
 }

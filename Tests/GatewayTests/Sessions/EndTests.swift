@@ -4,6 +4,7 @@ import GatewayRig
 import JSON
 import Kernel
 import Store
+import SupportExpectations
 import Testing
 
 @Suite("An end that the vendor has to be told of")
@@ -37,13 +38,13 @@ struct EndTests {
 
         func take(_ session: Conversation) async throws {
             if self == .endSuspended || self == .eraseSuspended {
-                #expect(try await session.caller.post(session.path + "/suspend").status == 200)
+                try await expectEqual(session.caller.post(session.path + "/suspend").status, 200)
             }
             let answer =
                 isErasure
                 ? try await session.caller.call("DELETE", session.path)
                 : try await session.caller.post(session.path + "/end")
-            #expect(answer.status == (isErasure ? 204 : 200), "\(answer)")
+            expectEqual(answer.status, isErasure ? 204 : 200, "\(answer)")
         }
     }
 
@@ -52,8 +53,8 @@ struct EndTests {
         try await withGateway { gateway in
             let session = try await open(gateway)
             try await way.take(session)
-            #expect(try await eventually { ends(session.id) == ["end"] })
-            #expect(try await eventuallyAsync { try await owed(gateway).isEmpty })
+            try await expect(eventually { ends(session.id) == ["end"] })
+            try await expect(eventuallyAsync { try await owed(gateway).isEmpty })
         }
     }
 
@@ -67,29 +68,29 @@ struct EndTests {
             (made, id) = (session.made, session.id)
             AgentsProvider.take(endOf: session.id, false)
             try await way.take(session)
-            #expect(try await eventually { ends(session.id) == ["end"] })
-            #expect(try await owed(gateway).map(\.session.description) == [session.id])
-            #expect(try await kept(gateway) == ["contact"])
+            try await expect(eventually { ends(session.id) == ["end"] })
+            try await expectEqual(owed(gateway).map(\.session.description), [session.id])
+            try await expectEqual(kept(gateway), ["contact"])
         }
         AgentsProvider.take(endOf: id, true)
         try await withGateway(in: folder) { [id] gateway in
-            #expect(try await eventually { ends(id) == ["end", "end"] })
-            #expect(try await eventuallyAsync { try await owed(gateway).isEmpty })
+            try await expect(eventually { ends(id) == ["end", "end"] })
+            try await expect(eventuallyAsync { try await owed(gateway).isEmpty })
             let session = try Conversation(gateway.backend, made: made)
             if way.isErasure {
-                #expect(try await session.caller.get(session.path).status == 404)
+                try await expectEqual(session.caller.get(session.path).status, 404)
             } else {
                 let types = try await session.events().compactMap { $0["type"]?.stringValue }
-                #expect(types.count { $0 == "session.ended" } == 1 && types.last == "session.ended")
+                expect(types.count { $0 == "session.ended" } == 1 && types.last == "session.ended")
             }
         }
         // The vendor is not told a third time.
         try await withGateway(in: folder) { gateway in
             let list = try await gateway.backend.get("/v1/sessions")
-            #expect(list.status == 200)
-            #expect(try await owed(gateway).isEmpty)
+            expectEqual(list.status, 200)
+            try await expect(owed(gateway).isEmpty)
         }
-        #expect(ends(id) == ["end", "end"])
+        expectEqual(ends(id), ["end", "end"])
     }
 
     @Test("is given up after a day")
@@ -101,7 +102,7 @@ struct EndTests {
             id = session.id
             AgentsProvider.take(endOf: session.id, false)
             try await Way.end.take(session)
-            #expect(try await eventually { ends(session.id) == ["end"] })
+            try await expect(eventually { ends(session.id) == ["end"] })
             let end = try #require(try await owed(gateway).first)
             // As if it had ended the day before yesterday.
             let long = SessionEnvironment.pendingMillisecondsMax * 2
@@ -116,10 +117,10 @@ struct EndTests {
         AgentsProvider.take(endOf: id, true)
         try await withGateway(in: folder) { gateway in
             let isSettled = try await eventuallyAsync { try await owed(gateway).isEmpty }
-            #expect(isSettled)
-            #expect(gateway.logLines.contains { $0.contains("was not told in time") })
+            expect(isSettled)
+            expect(gateway.logLines.contains { $0.contains("was not told in time") })
         }
-        #expect(ends(id) == ["end"])
+        expectEqual(ends(id), ["end"])
     }
 
     @Test("waits while what was kept of the conversation cannot be read")
@@ -131,13 +132,13 @@ struct EndTests {
             id = session.id
             gateway.store.failValues(with: .sealBroken(key: "contact"))
             try await Way.endSuspended.take(session)
-            #expect(try await eventually { ends(session.id) == ["end of who knows"] })
-            #expect(try await kept(gateway) == ["contact"])
+            try await expect(eventually { ends(session.id) == ["end of who knows"] })
+            try await expectEqual(kept(gateway), ["contact"])
         }
         try await withGateway(in: folder) { [id] gateway in
             let isTold = try await eventually { ends(id).last == "end" }
-            #expect(isTold)
-            #expect(try await eventuallyAsync { try await owed(gateway).isEmpty })
+            expect(isTold)
+            try await expect(eventuallyAsync { try await owed(gateway).isEmpty })
         }
     }
 
@@ -147,10 +148,10 @@ struct EndTests {
             let session = try await open(gateway)
             gateway.store.failValues(with: .overloaded)
             try await Way.eraseSuspended.take(session)
-            #expect(try await eventually { gateway.store.refusedValues > 1 })
-            #expect(ends(session.id).isEmpty)
+            try await expect(eventually { gateway.store.refusedValues > 1 })
+            expect(ends(session.id).isEmpty)
             gateway.store.failValues(with: nil)
-            #expect(try await eventually { ends(session.id) == ["end"] })
+            try await expect(eventually { ends(session.id) == ["end"] })
         }
     }
 
@@ -159,16 +160,16 @@ struct EndTests {
         try await withGateway { gateway in
             let session = try await open(gateway)
             gateway.store.fail(with: .full(code: 13))
-            #expect(try await session.caller.post(session.path + "/end").status == 503)
-            #expect(try await session.caller.call("DELETE", session.path).status == 503)
+            try await expectEqual(session.caller.post(session.path + "/end").status, 503)
+            try await expectEqual(session.caller.call("DELETE", session.path).status, 503)
             gateway.store.fail(with: nil)
-            #expect(try await owed(gateway).isEmpty)
-            #expect(ends(session.id).isEmpty)
+            try await expect(owed(gateway).isEmpty)
+            expect(ends(session.id).isEmpty)
             try await Way.erase.take(session)
-            #expect(try await eventually { ends(session.id) == ["end"] })
+            try await expect(eventually { ends(session.id) == ["end"] })
             let other = try await Conversation.open(gateway.backend, ["provider": "scripted"])
             try await Way.end.take(other)
-            #expect(try await owed(gateway).isEmpty)
+            try await expect(owed(gateway).isEmpty)
         }
     }
 
@@ -183,16 +184,15 @@ struct EndTests {
                 let failure = ProviderFailure(.unavailable, "It could not be heard again.")
                 actor.heard(.failed(failure), generation: actor.providerLink.generation)
             }
-            #expect(
-                try await eventuallyAsync { try await owed(gateway).map(\.session.description) == [session.id] })
-            #expect(try await kept(gateway) == ["contact"])
+            try await expect(eventuallyAsync { try await owed(gateway).map(\.session.description) == [session.id] })
+            try await expectEqual(kept(gateway), ["contact"])
         }
         let session = id
         try await withGateway(in: folder) { gateway in
             let isTold = try await eventually { ends(session) == ["end"] }
-            #expect(isTold)
+            expect(isTold)
             let isPaid = try await eventuallyAsync { try await owed(gateway).isEmpty }
-            #expect(isPaid)
+            expect(isPaid)
         }
     }
 
@@ -208,7 +208,7 @@ struct EndTests {
             }
             _ = try await gateway.conversations.reading.commit(
                 StoreTransaction(session: end.session, changes: changes), on: gateway.firstLoop)
-            #expect(try await kept(gateway).count == 451)
+            try await expectEqual(kept(gateway).count, 451)
             AgentsProvider.take(endOf: session.id, true)
         }
     }
@@ -222,14 +222,14 @@ struct EndTests {
                 actor.heard(.ended(reason: "done", by: .agent), generation: actor.providerLink.generation)
             }
             let early = try await gateway.backend.post(session.path + "/end", [:])
-            #expect(early.code == "store_unavailable", "\(early)")
+            expectEqual(early.code, "store_unavailable", "\(early)")
             async let waiting = gateway.backend.post(session.path + "/end", [:])
             try await Task.sleep(for: .milliseconds(200))
             gateway.store.fail(with: nil)
             let late = try await waiting
-            #expect(late.status == 200)
-            #expect(late.json["state"] == "ended")
-            #expect(late.json["endedReason"] == "done")
+            expectEqual(late.status, 200)
+            expectEqual(late.json["state"], "ended")
+            expectEqual(late.json["endedReason"], "done")
         }
     }
 }

@@ -1,5 +1,6 @@
 import GatewayRig
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("Finding and listing sessions")
@@ -15,9 +16,9 @@ struct SessionListTests {
         let caller = try await backend()
         let session = try await Conversation.open(caller)
         for id in ["ses_01kkpssh20ephvet2jadswy9bd", "ses_x", "x", "%20"] {
-            #expect(try await caller.get("/v1/sessions/\(id)\(path)").code == "not_found")
+            try await expectEqual(caller.get("/v1/sessions/\(id)\(path)").code, "not_found")
         }
-        #expect(try await caller.with(Samples.otherSecretKey).get(session.path + path).code == "not_found")
+        try await expectEqual(caller.with(Samples.otherSecretKey).get(session.path + path).code, "not_found")
     }
 
     @Test(
@@ -37,8 +38,8 @@ struct SessionListTests {
         let session = try await Conversation.open(caller)
         let answer = try await caller.with(Samples.otherSecretKey).call(
             method, session.path + path, body: body.isEmpty ? nil : Array(body.utf8))
-        #expect(answer.code == "not_found")
-        #expect(try await session.state() == "active")
+        expectEqual(answer.code, "not_found")
+        try await expectEqual(session.state(), "active")
     }
 
     // MARK: Listing
@@ -52,32 +53,32 @@ struct SessionListTests {
         let newestFirst: [String] = ids.reversed()
         func page(_ query: String) async throws -> (ids: [String], json: JSONValue) {
             let answer = try await caller.get("/v1/sessions?userId=\(user)\(query)")
-            #expect(answer.status == 200)
+            expectEqual(answer.status, 200)
             return ((answer.json["data"]?.arrayValue ?? []).compactMap { $0["id"]?.stringValue }, answer.json)
         }
-        #expect(try await page("").ids == newestFirst)
+        try await expectEqual(page("").ids, newestFirst)
         let first = try await page("&limit=2")
-        #expect(first.ids == Array(newestFirst[0..<2]))
-        #expect(first.json["hasMore"] == true)
-        #expect(first.json["prev"]?.isNull == true)
+        expectEqual(first.ids, Array(newestFirst[0..<2]))
+        expectEqual(first.json["hasMore"], true)
+        expectEqual(first.json["prev"]?.isNull, true)
         let next = first.json["next"]?.stringValue ?? ""
         let second = try await page("&limit=2&after=\(next)")
-        #expect(second.ids == Array(newestFirst[2..<4]))
+        expectEqual(second.ids, Array(newestFirst[2..<4]))
         let third = try await page("&limit=2&after=\(second.json["next"]?.stringValue ?? "")")
-        #expect(third.ids == [newestFirst[4]])
-        #expect(third.json["hasMore"] == false)
-        #expect(third.json["next"]?.isNull == true)
+        expectEqual(third.ids, [newestFirst[4]])
+        expectEqual(third.json["hasMore"], false)
+        expectEqual(third.json["next"]?.isNull, true)
         let back = try await page("&limit=2&before=\(third.json["prev"]?.stringValue ?? "")")
-        #expect(back.ids == Array(newestFirst[2..<4]))
+        expectEqual(back.ids, Array(newestFirst[2..<4]))
         _ = try await caller.post("/v1/sessions/\(ids[0])/end")
-        #expect(try await page("&state=ended").ids == [ids[0]])
-        #expect(try await page("&state=active").ids == Array(newestFirst[0..<4]))
+        try await expectEqual(page("&state=ended").ids, [ids[0]])
+        try await expectEqual(page("&state=active").ids, Array(newestFirst[0..<4]))
         _ = try await caller.post("/v1/sessions/\(ids[1])/suspend")
-        #expect(try await page("&state=ended,active").ids == [4, 3, 2, 0].map { ids[$0] })
-        #expect(try await page("&state=ended&state=suspended").ids == [ids[1], ids[0]])
-        #expect(try await page("&state=ended,ended,suspended&limit=1").ids == [ids[1]])
-        #expect(try await page("&provider=scripted").ids.isEmpty)
-        #expect(try await page("&provider=nobody").ids.isEmpty)
+        try await expectEqual(page("&state=ended,active").ids, [4, 3, 2, 0].map { ids[$0] })
+        try await expectEqual(page("&state=ended&state=suspended").ids, [ids[1], ids[0]])
+        try await expectEqual(page("&state=ended,ended,suspended&limit=1").ids, [ids[1]])
+        try await expect(page("&provider=scripted").ids.isEmpty)
+        try await expect(page("&provider=nobody").ids.isEmpty)
     }
 
     @Test(
@@ -91,14 +92,14 @@ struct SessionListTests {
         ])
     func refusesLists(_ query: String, _ pointer: String) async throws {
         let answer = try await backend().get("/v1/sessions" + query)
-        #expect(answer.status == 422)
-        #expect(answer.pointers.contains(pointer))
+        expectEqual(answer.status, 422)
+        expect(answer.pointers.contains(pointer))
     }
 
     @Test("a cursor of no list is 422 invalid_cursor", arguments: ["after=x", "after=l1x", "before=c1abc"])
     func foreignListCursor(_ query: String) async throws {
         let answer = try await backend().get("/v1/sessions?\(query)")
-        #expect(answer.status == 422)
-        #expect(answer.code == "invalid_cursor")
+        expectEqual(answer.status, 422)
+        expectEqual(answer.code, "invalid_cursor")
     }
 }

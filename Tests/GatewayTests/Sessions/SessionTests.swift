@@ -1,5 +1,6 @@
 import GatewayRig
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("Sessions")
@@ -16,30 +17,30 @@ struct SessionTests {
             "metadata": ["page": "/checkout"], "waitSeconds": 5,
         ]
         let answer = try await caller.post("/v1/sessions", body)
-        #expect(answer.status == 201)
+        expectEqual(answer.status, 201)
         let session = try #require(answer.json["session"])
-        #expect(session["state"] == "active")
-        #expect(session["provider"] == "echo")
-        #expect(session["user"]?["name"] == "Ada")
-        #expect(session["metadata"] == ["page": "/checkout"])
-        #expect(session["capabilities"]?["text"] == true)
-        #expect(answer.json["clientToken"]?.stringValue != nil)
-        #expect(answer["Location"] == "/v1/sessions/\(session["id"]?.stringValue ?? "")")
-        #expect(answer["ETag"] != nil)
-        #expect(answer["Idempotency-Replayed"] == nil)
+        expectEqual(session["state"], "active")
+        expectEqual(session["provider"], "echo")
+        expectEqual(session["user"]?["name"], "Ada")
+        expectEqual(session["metadata"], ["page": "/checkout"])
+        expectEqual(session["capabilities"]?["text"], true)
+        expect(answer.json["clientToken"]?.stringValue != nil)
+        expectEqual(answer["Location"], "/v1/sessions/\(session["id"]?.stringValue ?? "")")
+        expect(answer["ETag"] != nil)
+        expect(answer["Idempotency-Replayed"] == nil)
         let read = try await caller.get(answer["Location"] ?? "")
-        #expect(read.status == 200)
-        #expect(read.json == session)
-        #expect(read["ETag"] == answer["ETag"])
+        expectEqual(read.status, 200)
+        expectEqual(read.json, session)
+        expectEqual(read["ETag"], answer["ETag"])
     }
 
     @Test("the cursor of a creation goes on right behind what the answer shows")
     func cursorOfCreation() async throws {
         let session = try await Conversation.open(try await backend())
         let page = try await session.caller.get("\(session.path)/events?after=\(session.cursor)")
-        #expect(page.json["data"]?.arrayValue?.isEmpty == true)
+        expectEqual(page.json["data"]?.arrayValue?.isEmpty, true)
         let types = try await session.events().map { $0["type"]?.stringValue ?? "" }
-        #expect(types == ["session.created", "session.connecting", "session.active"])
+        expectEqual(types, ["session.created", "session.connecting", "session.active"])
     }
 
     @Test("without an id the user is anonymous, with one nobody can guess")
@@ -47,9 +48,9 @@ struct SessionTests {
         let caller = try await backend()
         let first = try await Conversation.open(caller)
         let second = try await Conversation.open(caller, ["user": ["name": "Ada"]])
-        #expect(first.userID.hasPrefix("usr_"))
-        #expect(second.userID.hasPrefix("usr_"))
-        #expect(first.userID != second.userID)
+        expect(first.userID.hasPrefix("usr_"))
+        expect(second.userID.hasPrefix("usr_"))
+        expect(first.userID != second.userID)
     }
 
     @Test("an initial message is the first of the session and is sent")
@@ -57,18 +58,18 @@ struct SessionTests {
         let session = try await Conversation.open(
             try await backend(), ["initialMessage": ["content": ["type": "text", "text": "hello"], "hidden": true]])
         let created = try await session.event("message.created")
-        #expect(created["data"]?["hidden"] == true)
-        #expect(created["data"]?["seq"]?.intValue == created["seq"]?.intValue)
+        expectEqual(created["data"]?["hidden"], true)
+        expectEqual(created["data"]?["seq"]?.intValue, created["seq"]?.intValue)
         _ = try await session.state(of: created["data"]?["id"]?.stringValue ?? "", "sent")
         let echo = try await session.event { $0["data"]?["sender"]?["role"] == "bot" }
-        #expect(echo["data"]?["content"]?["text"] == "hello")
+        expectEqual(echo["data"]?["content"]?["text"], "hello")
     }
 
     @Test("waitSeconds 0 does not wait, and the rest comes as events")
     func doesNotWait() async throws {
         let session = try await Conversation.open(
             try await backend(), ["provider": "scripted", "providerOptions": ["open": "never"], "waitSeconds": 0])
-        #expect(session.made["session"]?["state"] == "connecting")
+        expectEqual(session.made["session"]?["state"], "connecting")
     }
 
     @Test("a provider that never answers leaves the session connecting once the wait is over")
@@ -76,16 +77,16 @@ struct SessionTests {
         let start = monotonicSeconds()
         let session = try await Conversation.open(
             try await backend(), ["provider": "scripted", "providerOptions": ["open": "never"], "waitSeconds": 1])
-        #expect(session.made["session"]?["state"] == "connecting")
-        #expect(monotonicSeconds() - start >= 0.99)
+        expectEqual(session.made["session"]?["state"], "connecting")
+        expect(monotonicSeconds() - start >= 0.99)
     }
 
     @Test("a provider that queues gives a queued session")
     func queued() async throws {
         let session = try await Conversation.open(
             try await backend(), ["provider": "scripted", "providerOptions": ["open": "queued"]])
-        #expect(session.made["session"]?["state"] == "queued")
-        #expect(session.made["session"]?["native"]?["place"]?.intValue == 3)
+        expectEqual(session.made["session"]?["state"], "queued")
+        expectEqual(session.made["session"]?["native"]?["place"]?.intValue, 3)
     }
 
     @Test(
@@ -100,19 +101,19 @@ struct SessionTests {
         let body: JSONValue = ["provider": "scripted", "providerOptions": ["open": "fail", "kind": .string(kind)]]
         let key = "fails-\(kind)"
         let answer = try await caller.post("/v1/sessions", body, key: key)
-        #expect(answer.status == status)
-        #expect(answer.code == kind)
-        #expect(answer.json["provider"]?["name"] == "scripted")
-        #expect(answer.json["provider"]?["code"] == "S-1")
+        expectEqual(answer.status, status)
+        expectEqual(answer.code, kind)
+        expectEqual(answer.json["provider"]?["name"], "scripted")
+        expectEqual(answer.json["provider"]?["code"], "S-1")
         let pauses = ["provider_unavailable": "1", "provider_capacity": "5"]
-        #expect(answer["Retry-After"] == pauses[kind])
+        expectEqual(answer["Retry-After"], pauses[kind])
         let id = try #require(answer.json["sessionId"]?.stringValue)
         let session = try await caller.get("/v1/sessions/\(id)")
-        #expect(session.json["state"] == "failed")
-        #expect(session.json["problem"]?["code"]?.stringValue == kind)
+        expectEqual(session.json["state"], "failed")
+        expectEqual(session.json["problem"]?["code"]?.stringValue, kind)
         let again = try await caller.post("/v1/sessions", body, key: key)
-        #expect(again.status == status)
-        #expect(again.json["sessionId"]?.stringValue == id)
+        expectEqual(again.status, status)
+        expectEqual(again.json["sessionId"]?.stringValue, id)
     }
 
     @Test(
@@ -148,15 +149,15 @@ struct SessionTests {
         ])
     func refusesBodies(_ body: String, _ status: Int, _ pointer: String) async throws {
         let answer = try await backend().call("POST", "/v1/sessions", body: Array(body.utf8))
-        #expect(answer.status == status)
-        #expect(answer.code == "invalid_request")
-        #expect(answer.pointers == [pointer])
+        expectEqual(answer.status, status)
+        expectEqual(answer.code, "invalid_request")
+        expectEqual(answer.pointers, [pointer])
     }
 
     @Test("all that is wrong is told at once")
     func manyFaults() async throws {
         let answer = try await backend().post("/v1/sessions", ["a": 1, "waitSeconds": "x", "metadata": 3])
-        #expect(Set(answer.pointers) == ["/a", "/waitSeconds", "/metadata"])
+        expectEqual(Set(answer.pointers), ["/a", "/waitSeconds", "/metadata"])
     }
 
     @Test(
@@ -167,8 +168,8 @@ struct SessionTests {
     func unknownQuery(_ method: String, _ path: String) async throws {
         let body: JSONValue? = method == "GET" ? nil : path == "/v1/tokens" ? ["userId": "u"] : [:]
         let answer = try await backend().call(method, path + "?colour=red", json: body)
-        #expect(answer.status == 422)
-        #expect(answer.pointers == ["?colour"])
+        expectEqual(answer.status, 422)
+        expectEqual(answer.pointers, ["?colour"])
     }
 
     // MARK: Reuse and limits
@@ -178,15 +179,15 @@ struct SessionTests {
         let caller = try await backend()
         let body: JSONValue = ["user": ["id": "u-reuse"], "reuse": "latestOpen"]
         let first = try await caller.post("/v1/sessions", body)
-        #expect(first.status == 201)
+        expectEqual(first.status, 201)
         let second = try await caller.post("/v1/sessions", body)
-        #expect(second.status == 200)
-        #expect(second.json["session"]?["id"] == first.json["session"]?["id"])
+        expectEqual(second.status, 200)
+        expectEqual(second.json["session"]?["id"], first.json["session"]?["id"])
         let id = first.json["session"]?["id"]?.stringValue ?? ""
         _ = try await caller.post("/v1/sessions/\(id)/end")
         let third = try await caller.post("/v1/sessions", body)
-        #expect(third.status == 201)
-        #expect(third.json["session"]?["id"] != first.json["session"]?["id"])
+        expectEqual(third.status, 201)
+        expect(third.json["session"]?["id"] != first.json["session"]?["id"])
     }
 
     @Test("latestOpen without a provider takes any provider's session")
@@ -195,11 +196,11 @@ struct SessionTests {
         let user: JSONValue = ["id": "u-reuse-any"]
         let first = try await caller.post("/v1/sessions", ["user": user, "provider": "scripted"])
         let named = try await caller.post("/v1/sessions", ["user": user, "provider": "mute", "reuse": "latestOpen"])
-        #expect(named.status == 201)
+        expectEqual(named.status, 201)
         let any = try await caller.post("/v1/sessions", ["user": user, "reuse": "latestOpen"])
-        #expect(any.status == 200)
-        #expect(any.json["session"]?["id"] == named.json["session"]?["id"])
-        #expect(first.status == 201)
+        expectEqual(any.status, 200)
+        expectEqual(any.json["session"]?["id"], named.json["session"]?["id"])
+        expectEqual(first.status, 201)
     }
 
     @Test("a user has so many open sessions, and a repeat is answered all the same")
@@ -208,20 +209,20 @@ struct SessionTests {
             let caller = gateway.backend
             let body: JSONValue = ["user": ["id": "u-limit"]]
             let first = try await caller.post("/v1/sessions", body, key: "one")
-            #expect(first.status == 201)
-            #expect(try await caller.post("/v1/sessions", body).status == 201)
+            expectEqual(first.status, 201)
+            try await expectEqual(caller.post("/v1/sessions", body).status, 201)
             let third = try await caller.post("/v1/sessions", body)
-            #expect(third.status == 409)
-            #expect(third.code == "session_limit_reached")
+            expectEqual(third.status, 409)
+            expectEqual(third.code, "session_limit_reached")
             let other = try await caller.post("/v1/sessions", ["user": ["id": "u-other"]])
-            #expect(other.status == 201)
+            expectEqual(other.status, 201)
             let repeated = try await caller.post("/v1/sessions", body, key: "one")
-            #expect(repeated.status == 201)
-            #expect(repeated.json["session"]?["id"] == first.json["session"]?["id"])
-            #expect(try await caller.post("/v1/sessions", body, key: "two").code == "session_limit_reached")
+            expectEqual(repeated.status, 201)
+            expectEqual(repeated.json["session"]?["id"], first.json["session"]?["id"])
+            try await expectEqual(caller.post("/v1/sessions", body, key: "two").code, "session_limit_reached")
             let id = first.json["session"]?["id"]?.stringValue ?? ""
             _ = try await caller.post("/v1/sessions/\(id)/end")
-            #expect(try await caller.post("/v1/sessions", body, key: "two").status == 201)
+            try await expectEqual(caller.post("/v1/sessions", body, key: "two").status, 201)
         }
     }
 }

@@ -4,6 +4,7 @@ import Domain
 import GatewayRig
 import JSON
 import Synchronization
+import SupportExpectations
 import Testing
 
 @Suite("Conversations that their vendor has laid to rest")
@@ -28,25 +29,26 @@ struct VendorSuspensionTests {
         try await withGateway { gateway in
             let session = try await open(gateway)
             let suspended = try await suspend(session)
-            #expect(suspended["data"]?["state"] == "suspended")
-            #expect(suspended["data"]?["reason"] == "inactivity")
-            #expect(try await session.state() == "suspended")
+            expectEqual(suspended["data"]?["state"], "suspended")
+            expectEqual(suspended["data"]?["reason"], "inactivity")
+            try await expectEqual(session.state(), "suspended")
             let answer = try await session.send("still here?", waits: true)
-            #expect(answer.json["state"] == "sent")
-            #expect(ScriptedProvider.texts(of: session.id) == ["still here?"])
+            expectEqual(answer.json["state"], "sent")
+            expectEqual(ScriptedProvider.texts(of: session.id), ["still here?"])
             // It goes on when the vendor says so.
-            #expect(try await session.state() == "suspended")
+            try await expectEqual(session.state(), "suspended")
             try await session.order("queued", [:], waits: true)
             _ = try await session.event("session.queued")
-            #expect(try await session.state() == "queued")
+            try await expectEqual(session.state(), "queued")
             try await session.order("opened", [:], waits: true)
-            #expect(try await eventuallyAsync { try await session.state() == "active" })
-            #expect(
-                try await types(session) == [
+            try await expect(eventuallyAsync { try await session.state() == "active" })
+            try await expectEqual(
+                types(session),
+                [
                     "session.created", "session.connecting", "session.active", "session.suspended", "session.queued",
                     "session.active",
                 ])
-            #expect(ScriptedProvider.calls(of: session.id) == ["open"])
+            expectEqual(ScriptedProvider.calls(of: session.id), ["open"])
         }
     }
 
@@ -60,8 +62,8 @@ struct VendorSuspensionTests {
             try await session.order("vendorEvent", ["name": "behind"], waits: true)
             _ = try await session.event("provider.event")
             let suspensions = try await types(session).filter { $0 == "session.suspended" }
-            #expect(suspensions.count == 2)
-            #expect(try await session.state() == "suspended")
+            expectEqual(suspensions.count, 2)
+            try await expectEqual(session.state(), "suspended")
         }
     }
 
@@ -71,19 +73,20 @@ struct VendorSuspensionTests {
             let session = try await open(gateway)
             _ = try await suspend(session)
             let again = try await gateway.backend.post(session.path + "/suspend")
-            #expect(again.status == 200 && again.json["state"] == "suspended")
-            #expect(ScriptedProvider.calls(of: session.id) == ["open"])
+            expect(again.status == 200 && again.json["state"] == "suspended")
+            expectEqual(ScriptedProvider.calls(of: session.id), ["open"])
             let resumed = try await gateway.backend.post(session.path + "/resume")
-            #expect(resumed.status == 200)
+            expectEqual(resumed.status, 200)
             _ = try await session.event("session.queued")
-            #expect(ScriptedProvider.calls(of: session.id) == ["open", "wake"])
-            #expect(
-                try await types(session) == [
+            expectEqual(ScriptedProvider.calls(of: session.id), ["open", "wake"])
+            try await expectEqual(
+                types(session),
+                [
                     "session.created", "session.connecting", "session.active", "session.suspended", "session.queued",
                 ])
             // One that the caller suspends afterwards has no link, as ever.
-            #expect(try await gateway.backend.post(session.path + "/suspend").status == 200)
-            #expect(try await eventually { ScriptedProvider.calls(of: session.id) == ["open", "wake", "suspend"] })
+            try await expectEqual(gateway.backend.post(session.path + "/suspend").status, 200)
+            try await expect(eventually { ScriptedProvider.calls(of: session.id) == ["open", "wake", "suspend"] })
         }
     }
 
@@ -93,10 +96,10 @@ struct VendorSuspensionTests {
             let (first, second) = (try await open(gateway), try await open(gateway))
             _ = try await suspend(first)
             try await first.order("ended", ["role": "agent"])
-            #expect(try await first.event("session.ended")["data"]?["endedBy"] == "agent")
+            try await expectEqual(first.event("session.ended")["data"]?["endedBy"], "agent")
             _ = try await suspend(second)
-            #expect(try await gateway.backend.post(second.path + "/end").status == 200)
-            #expect(try await eventually { ScriptedProvider.calls(of: second.id) == ["open", "end"] })
+            try await expectEqual(gateway.backend.post(second.path + "/end").status, 200)
+            try await expect(eventually { ScriptedProvider.calls(of: second.id) == ["open", "end"] })
         }
     }
 
@@ -109,17 +112,17 @@ struct VendorSuspensionTests {
                 actor.heard(.reconnecting(attempt: 1), generation: actor.providerLink.generation)
             }
             let message = try #require(try await session.send("waits").json["id"]?.stringValue)
-            #expect(try await session.message(message)["state"] == "accepted")
-            #expect(try await session.state() == "suspended")
+            try await expectEqual(session.message(message)["state"], "accepted")
+            try await expectEqual(session.state(), "suspended")
             try await gateway.visit(session.id) { actor in
                 actor.heard(.suspended(reason: "inactivity"), generation: actor.providerLink.generation)
             }
             _ = try await session.state(of: message, "sent")
-            #expect(try await session.state() == "suspended")
+            try await expectEqual(session.state(), "suspended")
             let links = try await session.events().filter { $0["type"] == "provider.link" }
                 .compactMap { $0["data"]?["state"]?.stringValue }
-            #expect(links == ["down", "up"])
-            #expect(try await types(session).last == "session.suspended")
+            expectEqual(links, ["down", "up"])
+            try await expectEqual(types(session).last, "session.suspended")
         }
     }
 
@@ -135,7 +138,7 @@ struct VendorSuspensionTests {
             _ = try await session.event("session.suspended")
             try await gateway.visit(session.id) { actor in uses.withLock { $0.append(actor.machine.lastUse) } }
             let seen = uses.withLock { $0 }
-            #expect(seen.count == 2 && seen.first == seen.last)
+            expect(seen.count == 2 && seen.first == seen.last)
         }
     }
 
@@ -148,13 +151,14 @@ struct VendorSuspensionTests {
         await first.stop()
         try await withGateway(in: folder) { second in
             let again = try session.seen(by: second.backend)
-            #expect(try await eventually { ScriptedProvider.calls(of: session.id).last == "resume" })
-            #expect(try await again.send("after", waits: true).json["state"] == "sent")
-            #expect(try await again.state() == "suspended")
+            try await expect(eventually { ScriptedProvider.calls(of: session.id).last == "resume" })
+            try await expectEqual(again.send("after", waits: true).json["state"], "sent")
+            try await expectEqual(again.state(), "suspended")
             try await again.order("opened", [:], waits: true)
-            #expect(try await eventuallyAsync { try await again.state() == "active" })
-            #expect(
-                try await types(again) == [
+            try await expect(eventuallyAsync { try await again.state() == "active" })
+            try await expectEqual(
+                types(again),
+                [
                     "session.created", "session.connecting", "session.active", "session.suspended", "session.active",
                 ])
         }
@@ -169,8 +173,8 @@ struct VendorSuspensionTests {
         await first.stop()
         try await withGateway(in: folder) { second in
             let again = try session.seen(by: second.backend)
-            #expect(try await eventuallyAsync { try await again.state() == "active" })
-            #expect(try await types(again).suffix(2) == ["session.suspended", "session.active"])
+            try await expect(eventuallyAsync { try await again.state() == "active" })
+            try await expectEqual(types(again).suffix(2), ["session.suspended", "session.active"])
         }
     }
 }

@@ -4,6 +4,7 @@ import GatewayRig
 import JSON
 import ProviderKit
 import Store
+import SupportExpectations
 import Testing
 
 @Suite("What a front end draws before a conversation")
@@ -12,23 +13,24 @@ struct WidgetTests {
     func shape() async throws {
         try await withGateway { gateway in
             let vendor = try await gateway.backend.get("/v1/providers/scripted/widget")
-            #expect(vendor.status == 200)
-            #expect(vendor.json["source"] == "vendor")
-            #expect(vendor.json["form"] == [["name": "email", "required": true]])
-            #expect(vendor.json["limits"] == ["imagesMax": 5])
-            #expect(vendor["Cache-Control"] == "private, max-age=60")
+            expectEqual(vendor.status, 200)
+            expectEqual(vendor.json["source"], "vendor")
+            expectEqual(vendor.json["form"], [["name": "email", "required": true]])
+            expectEqual(vendor.json["limits"], ["imagesMax": 5])
+            expectEqual(vendor["Cache-Control"], "private, max-age=60")
             let session = try await Conversation.open(gateway.backend)
             for credential in [Samples.publicKey, session.token] {
                 let answer = try await gateway.backend.with(credential).get("/v1/providers/echo/widget")
-                #expect(
-                    answer.json == [
+                expectEqual(
+                    answer.json,
+                    [
                         "provider": "echo", "source": "default", "theme": "light", "icons": [:], "form": [],
                         "presets": [], "limits": [:], "takesVoice": false, "realtimeVoice": false,
                     ])
             }
-            #expect(try await gateway.backend.with(nil).get("/v1/providers/echo/widget").status == 401)
+            try await expectEqual(gateway.backend.with(nil).get("/v1/providers/echo/widget").status, 401)
             // Another app's provider is none.
-            #expect(try await gateway.backend.get("/v1/providers/echo-too/widget").status == 404)
+            try await expectEqual(gateway.backend.get("/v1/providers/echo-too/widget").status, 404)
         }
     }
 
@@ -39,21 +41,21 @@ struct WidgetTests {
         widget.primaryLanguage = "und"
         widget.speech = Widget.Speech(languages: ["en-us"], sendsHeard: false)
         let json = widget.json(provider: "pizza")
-        #expect(json["languages"] == ["en", "de"])
-        #expect(json["primaryLanguage"] == "und")
-        #expect(json["speech"] == ["languages": ["en-us"], "send": false])
+        expectEqual(json["languages"], ["en", "de"])
+        expectEqual(json["primaryLanguage"], "und")
+        expectEqual(json["speech"], ["languages": ["en-us"], "send": false])
     }
 
     @Test("company key, agents' name and the places of the transcript stand in it where the provider has some")
     func company() {
         var widget = Widget()
-        #expect(widget.json(provider: "pizza")["transcript"] == nil)
+        expect(widget.json(provider: "pizza")["transcript"] == nil)
         widget.tenantKey = "key"
         widget.displayName = "Dana"
         widget.transcript = Widget.Transcript(inMenu: true, afterChat: false)
         let json = widget.json(provider: "pizza")
-        #expect(json["companyKey"] == "key" && json["displayName"] == "Dana")
-        #expect(json["transcript"] == ["inMenu": true, "afterChat": false])
+        expect(json["companyKey"] == "key" && json["displayName"] == "Dana")
+        expectEqual(json["transcript"], ["inMenu": true, "afterChat": false])
     }
 
     @Test("the vendor is asked once for many who ask, and a caller who has it gets 304")
@@ -64,18 +66,18 @@ struct WidgetTests {
             var titles: Set<JSONValue?> = []
             // Two loops ask for themselves.
             for _ in 0..<20 { titles.insert(try await gateway.backend.get(path).json["title"]) }
-            #expect(titles.count <= 2)
+            expect(titles.count <= 2)
             let tag = try #require(first["ETag"])
             var statuses: Set<Int> = []
             for _ in 0..<10 {
                 let answer = try await gateway.backend.get(path, fields: ["If-None-Match": "\"x\", W/\(tag)"])
                 statuses.insert(answer.status)
                 if answer.status == 304 {
-                    #expect(answer["ETag"] == tag)
-                    #expect(answer.body.isEmpty)
+                    expectEqual(answer["ETag"], tag)
+                    expect(answer.body.isEmpty)
                 }
             }
-            #expect(statuses.contains(304))
+            expect(statuses.contains(304))
         }
     }
 }
@@ -113,15 +115,15 @@ struct SecretOptionTests {
         try await withGateway { gateway in
             let session = try await Conversation.open(
                 gateway.backend, ["provider": "scripted", "providerOptions": ["token": "t0ps3cret"]])
-            #expect(ScriptedProvider.calls(of: session.id).contains("token t0ps3cret"))
-            #expect(try await document(session, gateway).contains("t0ps3cret") == false)
-            #expect(session.made.description.contains("t0ps3cret") == false)
+            expect(ScriptedProvider.calls(of: session.id).contains("token t0ps3cret"))
+            try await expectEqual(document(session, gateway).contains("t0ps3cret"), false)
+            expectEqual(session.made.description.contains("t0ps3cret"), false)
             _ = try await session.event("session.active")
-            #expect(try await areForgotten(session, gateway))
+            try await expect(areForgotten(session, gateway))
             try await session.caller.post(session.path + "/suspend")
             try await session.caller.post(session.path + "/resume")
             _ = try await session.event { $0["type"] == "session.active" && ($0["seq"]?.intValue ?? 0) > 4 }
-            #expect(ScriptedProvider.calls(of: session.id).filter { $0.hasPrefix("token") }.count == 1)
+            expectEqual(ScriptedProvider.calls(of: session.id).filter { $0.hasPrefix("token") }.count, 1)
         }
     }
 
@@ -142,9 +144,9 @@ struct SecretOptionTests {
                 try await session.restore()
             }
             let failed = try await session.event("session.failed")
-            #expect(failed["data"]?["problem"]?["provider"]?["code"] == "store_unavailable")
+            expectEqual(failed["data"]?["problem"]?["provider"]?["code"], "store_unavailable")
             _ = try await session.event { $0["data"]?["state"] == "failed" && $0["type"] == "message.state" }
-            #expect(ScriptedProvider.calls(of: session.id) == before, "no link was made")
+            expectEqual(ScriptedProvider.calls(of: session.id), before, "no link was made")
         }
     }
 
@@ -155,17 +157,17 @@ struct SecretOptionTests {
         try await withGateway(in: folder) { gateway in
             let session = try await Conversation.open(gateway.backend, body)
             let kept = try await values(session, gateway)
-            #expect(kept.map(\.isSecret) == [true])
-            #expect(try await document(session, gateway).contains("t0ps3cret") == false)
+            expectEqual(kept.map(\.isSecret), [true])
+            try await expectEqual(document(session, gateway).contains("t0ps3cret"), false)
             made = session.made
         }
         try await withGateway(in: folder) { gateway in
             let session = try Conversation(gateway.backend, made: made)
             _ = try await session.state()
             let calls = ScriptedProvider.calls(of: session.id).filter { $0.hasPrefix("token") }
-            #expect(calls == ["token t0ps3cret", "token t0ps3cret"])
+            expectEqual(calls, ["token t0ps3cret", "token t0ps3cret"])
             try await session.caller.post(session.path + "/end")
-            #expect(try await areForgotten(session, gateway))
+            try await expect(areForgotten(session, gateway))
         }
     }
 }

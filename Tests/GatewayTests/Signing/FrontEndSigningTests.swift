@@ -3,6 +3,7 @@ import GatewayRig
 import HTTPServer
 import HTTPWire
 import JSON
+import SupportExpectations
 import Testing
 
 /// Front ends at a gateway that signs for vendors, over every route that it has.
@@ -76,15 +77,15 @@ struct FrontEndSigningTests {
         try await withGateway(Self.yaml()) { gateway in
             let session = try await victimsSession(gateway)
             let routes = gateway.gateway.routes.filter { Self.signing[$0.operationID ?? ""] != nil }
-            #expect(routes.count == Self.signing.count)
+            expectEqual(routes.count, Self.signing.count)
             for route in routes {
                 let operation = route.operationID ?? ""
                 let path = Self.path(route, session)
                 let right = try await gateway.backend.post(path, Self.signing[operation])
-                #expect(right.status == 200 && Self.isSigned(right), "\(operation): \(right)")
+                expect(right.status == 200 && Self.isSigned(right), "\(operation): \(right)")
                 for (kind, credential) in try await Self.credentials(gateway) {
                     let answer = try await gateway.backend.with(credential).post(path, Self.signing[operation])
-                    #expect(answer.status == 403 && !Self.isSigned(answer), "\(operation) with \(kind): \(answer)")
+                    expect(answer.status == 403 && !Self.isSigned(answer), "\(operation) with \(kind): \(answer)")
                 }
             }
         }
@@ -95,7 +96,7 @@ struct FrontEndSigningTests {
         try await withGateway(Self.yaml()) { gateway in
             let session = try await victimsSession(gateway)
             let read = try await gateway.backend.get(session.path + "/messages")
-            #expect(read.text.contains(Self.words), "the backend sees them")
+            expect(read.text.contains(Self.words), "the backend sees them")
             let credentials = try await Self.credentials(gateway)
             // Whatever a route says to nonsense, its answer holds nothing that is not the caller's.
             var caller = gateway.backend
@@ -111,15 +112,15 @@ struct FrontEndSigningTests {
                         let answer = try await caller.with(credential).call(
                             route.method.text, target, json: takesBody ? [:] : nil)
                         let place = "\(route.method.text) \(target) with \(kind)"
-                        #expect(!answer.text.contains(Self.name) && !answer.text.contains(Self.words), "\(place)")
+                        expect(!answer.text.contains(Self.name) && !answer.text.contains(Self.words), "\(place)")
                         // The library's own user may be signed, and nobody else: `UJETFacadeTests`.
-                        if route.operationID != "signUJETUser" { #expect(!Self.isSigned(answer), "\(place)") }
+                        if route.operationID != "signUJETUser" { expect(!Self.isSigned(answer), "\(place)") }
                         guard path.contains(session.id) else { continue }
-                        #expect(answer.status >= 400, "\(place): \(answer)")
+                        expect(answer.status >= 400, "\(place): \(answer)")
                     }
                 }
             }
-            #expect(try await session.state() == "active", "and none of them has touched it")
+            try await expectEqual(session.state(), "active", "and none of them has touched it")
         }
     }
 }

@@ -3,6 +3,7 @@ import GatewayRig
 import JSON
 import Store
 import SupportSanitizer
+import SupportExpectations
 import Testing
 
 @Suite("Streams of events")
@@ -14,27 +15,27 @@ struct EventStreamTests {
         _ = try await session.event { $0["data"]?["sender"]?["role"] == "bot" }
         let count = try await session.events().count
         let reader = try await session.stream()
-        #expect(reader.head.status == 200)
-        #expect(reader.head["Content-Type"] == "text/event-stream")
-        #expect(reader.head["Cache-Control"] == "no-store")
-        #expect(reader.head["X-Accel-Buffering"] == "no")
+        expectEqual(reader.head.status, 200)
+        expectEqual(reader.head["Content-Type"], "text/event-stream")
+        expectEqual(reader.head["Cache-Control"], "no-store")
+        expectEqual(reader.head["X-Accel-Buffering"], "no")
         let frames = try await reader.read(to: "stream.ready")
-        #expect(frames.first?.retry != nil)
-        #expect(frames.allSatisfy { $0.event == nil })
+        expect(frames.first?.retry != nil)
+        expect(frames.allSatisfy { $0.event == nil })
         let stored = frames.filter { $0.seq != nil }
-        #expect(stored.compactMap(\.seq) == Array(1...count))
-        #expect(stored.allSatisfy { $0.id == $0.json["cursor"]?.stringValue })
+        expectEqual(stored.compactMap(\.seq), Array(1...count))
+        expect(stored.allSatisfy { $0.id == $0.json["cursor"]?.stringValue })
         let ready = try #require(frames.last)
-        #expect(ready.json["data"]?["replayed"]?.intValue == count)
-        #expect(ready.id == stored.last?.id)
-        #expect(ready.json["data"]?["to"]?.stringValue == ready.id)
-        #expect(ready.seq == nil)
+        expectEqual(ready.json["data"]?["replayed"]?.intValue, count)
+        expectEqual(ready.id, stored.last?.id)
+        expectEqual(ready.json["data"]?["to"]?.stringValue, ready.id)
+        expect(ready.seq == nil)
         try await session.send("after")
         let live = try await reader.read {
             $0.json["data"]?["content"]?["text"] == "after" && $0.json["data"]?["sender"]?["role"] == "bot"
         }
-        #expect(live.compactMap(\.seq) == Array((count + 1)...(count + 3)))
-        #expect(live.allSatisfy { $0.id == $0.json["cursor"]?.stringValue })
+        expectEqual(live.compactMap(\.seq), Array((count + 1)...(count + 3)))
+        expect(live.allSatisfy { $0.id == $0.json["cursor"]?.stringValue })
     }
 
     @Test("Last-Event-ID wins over after, after=now starts here")
@@ -45,16 +46,16 @@ struct EventStreamTests {
         let cursors = try await session.events().compactMap { $0["cursor"]?.stringValue }
         let resumed = try await session.stream("?after=\(cursors[0])", fields: ["Last-Event-ID": cursors[2]])
         let frames = try await resumed.read(to: "stream.ready")
-        #expect(frames.compactMap(\.seq) == Array(4...cursors.count))
-        #expect(frames.last?.json["data"]?["from"]?.stringValue == cursors[2])
+        expectEqual(frames.compactMap(\.seq), Array(4...cursors.count))
+        expectEqual(frames.last?.json["data"]?["from"]?.stringValue, cursors[2])
         let after = try await session.stream("?after=\(cursors[0])").read(to: "stream.ready")
-        #expect(after.compactMap(\.seq) == Array(2...cursors.count))
+        expectEqual(after.compactMap(\.seq), Array(2...cursors.count))
         let now = try await session.stream("?after=now").read(to: "stream.ready")
-        #expect(now.compactMap(\.seq).isEmpty)
-        #expect(now.last?.id == cursors.last)
+        expect(now.compactMap(\.seq).isEmpty)
+        expectEqual(now.last?.id, cursors.last)
         let page = try await session.caller.get(
             "\(session.path)/events?after=\(cursors[1])", fields: ["Accept": "application/json"])
-        #expect(page.json["data"]?[0]?["seq"]?.intValue == 3)
+        expectEqual(page.json["data"]?[0]?["seq"]?.intValue, 3)
     }
 
     @Test(
@@ -76,7 +77,7 @@ struct EventStreamTests {
                 .last
             let all = try await session.events()
             let place = all.first { $0["cursor"]?.stringValue == cursor }?["seq"]?.intValue ?? 0
-            if let seq = first?.seq { #expect(seq == place + 1) }
+            if let seq = first?.seq { expectEqual(seq, place + 1) }
         }
         try await sending
     }
@@ -87,7 +88,7 @@ struct EventStreamTests {
         _ = try await session.caller.post(session.path + "/end")
         let reader = try await session.stream()
         let frames = try await reader.read(to: "stream.ready")
-        #expect(frames.contains { $0.type == "session.ended" })
+        expect(frames.contains { $0.type == "session.ended" })
         await #expect(throws: WireError.self) { () async throws in _ = try await reader.rest(within: 0.3) }
     }
 
@@ -99,8 +100,8 @@ struct EventStreamTests {
             _ = try await reader.read(to: "stream.ready")
             for _ in 0..<15 { await gateway.skip(.seconds(1)) }
             let frames = try await reader.read { $0.comments > 0 }
-            #expect(frames.count == 1)
-            #expect(frames[0].data.isEmpty)
+            expectEqual(frames.count, 1)
+            expect(frames[0].data.isEmpty)
         }
     }
 
@@ -114,14 +115,14 @@ struct EventStreamTests {
             let text = String(repeating: "x", count: 90_000)
             for _ in 0..<80 { try await session.send(text) }
             let frames = try await reader.rest()
-            #expect(frames.last?.type == "stream.lagged")
+            expectEqual(frames.last?.type, "stream.lagged")
             let seqs = frames.compactMap(\.seq)
             let end = try await session.events().count
-            #expect(seqs == Array(4..<(4 + seqs.count)))
-            #expect(seqs.count < end)
+            expectEqual(seqs, Array(4..<(4 + seqs.count)))
+            expect(seqs.count < end)
             let resumed = try await session.stream(fields: ["Last-Event-ID": reader.lastID ?? ""])
             let rest = try await resumed.read { $0.seq == end }
-            #expect(rest.compactMap(\.seq) == Array((3 + seqs.count + 1)...end))
+            expectEqual(rest.compactMap(\.seq), Array((3 + seqs.count + 1)...end))
         }
     }
 
@@ -136,14 +137,14 @@ struct EventStreamTests {
             for _ in 0..<60 { try await session.send(text, waits: true) }
             let end = try await session.events().count
             let unsent = try await gateway.unsentBytes(of: session.id)
-            #expect(unsent > 64 << 10 && unsent < 512 << 10, "\(unsent)")
+            expect(unsent > 64 << 10 && unsent < 512 << 10, "\(unsent)")
             let frames = try await reader.read { $0.seq == end }
-            #expect(frames.compactMap(\.seq) == Array(4...end))
-            #expect(!frames.contains { $0.type == "stream.lagged" })
+            expectEqual(frames.compactMap(\.seq), Array(4...end))
+            expect(!frames.contains { $0.type == "stream.lagged" })
             // And it is live again.
             try await session.send("now")
             let live = try await reader.read(to: "message.created")
-            #expect(live.last?.seq == end + 1)
+            expectEqual(live.last?.seq, end + 1)
         }
     }
 
@@ -155,13 +156,13 @@ struct EventStreamTests {
             let second = try await session.stream()
             for reader in [first, second] { _ = try await reader.read(to: "stream.ready") }
             let third = try await session.caller.get(session.path + "/events", fields: ["Accept": "text/event-stream"])
-            #expect(third.status == 429)
-            #expect(third.code == "too_many_streams")
+            expectEqual(third.status, 429)
+            expectEqual(third.code, "too_many_streams")
             first.cut()
             let isFree = try await eventually {
                 try EventReader(session.caller, session.path + "/events").head.status == 200
             }
-            #expect(isFree)
+            expect(isFree)
         }
     }
 
@@ -173,9 +174,9 @@ struct EventStreamTests {
             _ = try await reader.read(to: "stream.ready")
             gateway.beginDraining()
             let frames = try await reader.rest()
-            #expect(frames.last?.type == "stream.drain")
-            #expect(frames.last?.json["data"]?["reconnectAfterMs"]?.intValue ?? -1 >= 0)
-            #expect(frames.last?.id == nil)
+            expectEqual(frames.last?.type, "stream.drain")
+            expect(frames.last?.json["data"]?["reconnectAfterMs"]?.intValue ?? -1 >= 0)
+            expect(frames.last?.id == nil)
         }
     }
 
@@ -187,16 +188,16 @@ struct EventStreamTests {
             while try await !gateway.isPolled(session.id) { await Task.yield() }
             let began = monotonicSeconds()
             gateway.beginDraining()
-            #expect(try await waiting.status == 200)
+            try await expectEqual(waiting.status, 200)
             let reader = try await session.stream()
             let types = try await reader.rest().filter { !$0.data.isEmpty }.map(\.type)
-            #expect(types.first == "session.created")
-            #expect(types.suffix(2) == ["stream.ready", "stream.drain"])
+            expectEqual(types.first, "session.created")
+            expectEqual(types.suffix(2), ["stream.ready", "stream.drain"])
             let late = try await gateway.backend.get("\(session.path)/events?wait=30&after=\(session.cursor)")
-            #expect(late.status == 200)
+            expectEqual(late.status, 200)
             let feed = try await gateway.backend.call("GET", "/v1/events", fields: ["Accept": "text/event-stream"])
-            #expect(feed.text.contains("\"type\":\"stream.drain\""))
-            #expect(monotonicSeconds() - began < 15 * Sanitizer.patience)
+            expect(feed.text.contains("\"type\":\"stream.drain\""))
+            expect(monotonicSeconds() - began < 15 * Sanitizer.patience)
         }
     }
 
@@ -210,14 +211,14 @@ struct EventStreamTests {
             let arrived = try await eventually {
                 try session.blockingEvents().contains { $0["type"] == "message.created" }
             }
-            #expect(arrived)
+            expect(arrived)
             let began = monotonicSeconds()
             gateway.beginDraining()
             let answer = try await sending
-            #expect(answer.status == 202)
-            #expect(answer.json["state"] == "accepted")
-            #expect(try await making.json["session"]?["state"] == "connecting")
-            #expect(monotonicSeconds() - began < 15 * Sanitizer.patience)
+            expectEqual(answer.status, 202)
+            expectEqual(answer.json["state"], "accepted")
+            try await expectEqual(making.json["session"]?["state"], "connecting")
+            expect(monotonicSeconds() - began < 15 * Sanitizer.patience)
         }
     }
 }

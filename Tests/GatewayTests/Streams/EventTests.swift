@@ -3,6 +3,7 @@ import GatewayRig
 import JSON
 import Store
 import SupportHistory
+import SupportExpectations
 import Testing
 
 @Suite("Reading events")
@@ -21,22 +22,22 @@ struct EventTests {
         var after = ""
         while true {
             let page = try await session.caller.get("\(session.path)/events?limit=2\(after)")
-            #expect(page.status == 200)
+            expectEqual(page.status, 200)
             let data = page.json["data"]?.arrayValue ?? []
             let cursor = page.json["cursor"]?.stringValue ?? ""
             if data.isEmpty {
-                #expect(after.hasSuffix(cursor))
+                expect(after.hasSuffix(cursor))
                 break
             }
-            #expect(data.count <= 2)
-            #expect(data.last?["cursor"]?.stringValue == cursor)
+            expect(data.count <= 2)
+            expectEqual(data.last?["cursor"]?.stringValue, cursor)
             seqs += data.compactMap { $0["seq"]?.intValue }
             after = "&after=\(cursor)"
         }
-        #expect(seqs == Array(1...all.count))
+        expectEqual(seqs, Array(1...all.count))
         let now = try await session.caller.get("\(session.path)/events?after=now")
-        #expect(now.json["data"]?.arrayValue?.isEmpty == true)
-        #expect(now.json["cursor"] == all.last?["cursor"])
+        expectEqual(now.json["data"]?.arrayValue?.isEmpty, true)
+        expectEqual(now.json["cursor"], all.last?["cursor"])
     }
 
     @Test("a long poll wakes when something happens, and ends empty when nothing does")
@@ -48,16 +49,16 @@ struct EventTests {
         _ = try await reader.read(to: "stream.ready")
         try await session.send("wake")
         let woken = try await page
-        #expect(woken.json["data"]?[0]?["type"] == "message.created")
-        #expect(monotonicSeconds() - start < 15)
+        expectEqual(woken.json["data"]?[0]?["type"], "message.created")
+        expect(monotonicSeconds() - start < 15)
         let head = try await session.events().last?["cursor"]?.stringValue ?? ""
         let before = monotonicSeconds()
         let path = "\(session.path)/events?after=\(head)&wait=1"
         _ = try await session.event { $0["data"]?["sender"]?["role"] == "bot" }
         let end = try await session.events().last?["cursor"]?.stringValue ?? head
         let empty = try await session.caller.get(path.replacing(head, with: end))
-        #expect(empty.json["data"]?.arrayValue?.isEmpty == true)
-        #expect(monotonicSeconds() - before >= 0.99)
+        expectEqual(empty.json["data"]?.arrayValue?.isEmpty, true)
+        expect(monotonicSeconds() - before >= 0.99)
     }
 
     @Test(
@@ -69,8 +70,8 @@ struct EventTests {
     func refusesPages(_ query: String, _ pointer: String) async throws {
         let session = try await Conversation.open(try await backend())
         let answer = try await session.caller.get(session.path + "/events" + query)
-        #expect(answer.status == 422)
-        #expect(answer.pointers == [pointer])
+        expectEqual(answer.status, 422)
+        expectEqual(answer.pointers, [pointer])
     }
 
     @Test(
@@ -82,8 +83,8 @@ struct EventTests {
     func accept(_ accept: String, _ status: Int, _ type: String) async throws {
         let session = try await Conversation.open(try await backend())
         let answer = try await session.caller.get(session.path + "/events", fields: ["Accept": accept])
-        #expect(answer.status == status)
-        #expect(answer["Content-Type"] == type)
+        expectEqual(answer.status, status)
+        expectEqual(answer["Content-Type"], type)
     }
 
     // MARK: Cursors that cannot be honoured
@@ -103,8 +104,8 @@ struct EventTests {
     func emptyPlace(_ path: String) async throws {
         let session = try await Conversation.open(try await backend())
         let answer = try await session.caller.get((path.hasPrefix("/v1") ? "" : session.path) + path + "?after=")
-        #expect(answer.status == 422)
-        #expect(answer.code == "invalid_cursor")
+        expectEqual(answer.status, 422)
+        expectEqual(answer.code, "invalid_cursor")
     }
 
     @Test("a page is 422 invalid_cursor for each of them")
@@ -112,10 +113,10 @@ struct EventTests {
         let session = try await Conversation.open(try await backend())
         for (cursor, reason) in try await badCursors(session) {
             let answer = try await session.caller.get("\(session.path)/events?after=\(cursor)")
-            #expect(answer.status == 422)
-            #expect(answer.code == "invalid_cursor")
-            #expect(answer.pointers == ["?after"])
-            #expect(answer.json["errors"]?[0]?["code"]?.stringValue == "cursor_\(reason)")
+            expectEqual(answer.status, 422)
+            expectEqual(answer.code, "invalid_cursor")
+            expectEqual(answer.pointers, ["?after"])
+            expectEqual(answer.json["errors"]?[0]?["code"]?.stringValue, "cursor_\(reason)")
         }
     }
 
@@ -124,15 +125,15 @@ struct EventTests {
         let session = try await Conversation.open(try await backend())
         for (cursor, reason) in try await badCursors(session) {
             let frames = try await session.stream("?after=\(cursor)").rest().filter { !$0.data.isEmpty }
-            #expect(frames.map(\.type) == ["stream.reset"])
-            #expect(frames.first?.json["data"]?["reason"]?.stringValue == reason)
-            #expect(frames.first?.id == nil)
+            expectEqual(frames.map(\.type), ["stream.reset"])
+            expectEqual(frames.first?.json["data"]?["reason"]?.stringValue, reason)
+            expect(frames.first?.id == nil)
         }
         // A stream that ended so leaves the others alone.
         let reader = try await session.stream()
         _ = try await reader.read(to: "stream.ready")
         try await session.send("hello")
-        #expect(try await reader.read(to: "message.created").last?.seq == 4)
+        try await expectEqual(reader.read(to: "message.created").last?.seq, 4)
     }
 
     @Test(
@@ -147,6 +148,6 @@ struct EventTests {
         let log = events.map { number, id -> JSONValue in
             ["seq": JSONValue(number), "id": id.map { JSONValue($0) } ?? .null]
         }
-        #expect(History.fault(in: log) == fault)
+        expectEqual(History.fault(in: log), fault)
     }
 }

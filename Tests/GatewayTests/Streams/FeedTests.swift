@@ -3,6 +3,7 @@ import EventLoop
 import GatewayRig
 import JSON
 @testable import Streaming
+import SupportExpectations
 import Testing
 
 @Suite("Reading all events of an app")
@@ -49,17 +50,17 @@ struct FeedTests {
                 sessions.append(session)
             }
             let all = try await walk(gateway.backend).events
-            #expect(Set(all.compactMap { $0["sessionId"]?.stringValue }) == Set(sessions.map(\.id)))
+            expectEqual(Set(all.compactMap { $0["sessionId"]?.stringValue }), Set(sessions.map(\.id)))
             for session in sessions {
                 let own = try await session.events()
-                #expect(seqs(all, of: session.id) == Array(1...own.count))
+                expectEqual(seqs(all, of: session.id), Array(1...own.count))
                 let ids = all.filter { $0["sessionId"]?.stringValue == session.id }.map { $0["id"] }
-                #expect(ids == own.map { $0["id"] })
+                expectEqual(ids, own.map { $0["id"] })
             }
             let theirs = try await walk(other, "?limit=200").events
-            #expect(Set(theirs.compactMap { $0["sessionId"]?.stringValue }) == [foreign.id])
+            expectEqual(Set(theirs.compactMap { $0["sessionId"]?.stringValue }), [foreign.id])
             let now = try await gateway.backend.get("/v1/events?after=now")
-            #expect(now.json["data"]?.arrayValue?.isEmpty == true)
+            expectEqual(now.json["data"]?.arrayValue?.isEmpty, true)
         }
     }
 
@@ -75,20 +76,20 @@ struct FeedTests {
                 let before = monotonicSeconds()
                 async let page = gateway.backend.get("/v1/events?after=\(start)&wait=20")
                 let feed = try #require(gateway.readers.feeds["demo"])
-                #expect(try await eventually { feed.listenerCount == 1 })
+                try await expect(eventually { feed.listenerCount == 1 })
                 try await other.send("not yours", waits: true)
                 try await session.send("wake", waits: true)
                 let woken = try await page
-                #expect(woken.json["data"]?[0]?["sessionId"]?.stringValue == session.id)
-                #expect(woken.json["data"]?[0]?["type"] == "message.created")
-                #expect(monotonicSeconds() - before < 15)
-                #expect(try await eventually { feed.listenerCount == 0 })
+                expectEqual(woken.json["data"]?[0]?["sessionId"]?.stringValue, session.id)
+                expectEqual(woken.json["data"]?[0]?["type"], "message.created")
+                expect(monotonicSeconds() - before < 15)
+                try await expect(eventually { feed.listenerCount == 0 })
             }
             let before = monotonicSeconds()
             let end = try await walk(gateway.backend, "?limit=200").cursor
             let empty = try await gateway.backend.get("/v1/events?after=\(end)&wait=1")
-            #expect(empty.json["data"]?.arrayValue?.isEmpty == true)
-            #expect(monotonicSeconds() - before >= 0.99)
+            expectEqual(empty.json["data"]?.arrayValue?.isEmpty, true)
+            expect(monotonicSeconds() - before >= 0.99)
         }
     }
 
@@ -98,14 +99,14 @@ struct FeedTests {
             let caller = gateway.backend
             let first = try await Conversation.open(caller, ["provider": "scripted"])
             let reader = try await stream(caller)
-            #expect(reader.head["Content-Type"] == "text/event-stream")
+            expectEqual(reader.head["Content-Type"], "text/event-stream")
             let replay = try await reader.read(to: "stream.ready")
             let ready = try #require(replay.last)
             let stored = replay.filter { !$0.data.isEmpty }.dropLast()
-            #expect(ready.json["data"]?["replayed"]?.intValue == stored.count)
-            #expect(ready.json["sessionId"] == nil)
-            #expect(ready.id == ready.json["data"]?["to"]?.stringValue)
-            #expect(seqs(stored.map(\.json), of: first.id) == [1, 2, 3])
+            expectEqual(ready.json["data"]?["replayed"]?.intValue, stored.count)
+            expect(ready.json["sessionId"] == nil)
+            expectEqual(ready.id, ready.json["data"]?["to"]?.stringValue)
+            expectEqual(seqs(stored.map(\.json), of: first.id), [1, 2, 3])
             let sessions = try await withThrowingTaskGroup(of: String.self) { group in
                 for index in 0..<8 {
                     group.addTask {
@@ -127,10 +128,10 @@ struct FeedTests {
             reader.cut()
             let second = try await stream(caller, fields: ["Last-Event-ID": cut])
             live += try await second.read(to: "stream.ready").filter { $0.seq != nil }
-            #expect(live.count == wanted)
-            for session in sessions { #expect(seqs(live.map(\.json), of: session) == Array(1...13)) }
+            expectEqual(live.count, wanted)
+            for session in sessions { expectEqual(seqs(live.map(\.json), of: session), Array(1...13)) }
             let paged = try await walk(caller, "?limit=200").events.dropFirst(stored.count)
-            #expect(paged.map { $0["id"] } == live.map { $0.json["id"] })
+            expectEqual(paged.map { $0["id"] }, live.map { $0.json["id"] })
         }
     }
 
@@ -150,15 +151,15 @@ struct FeedTests {
             ]
             for (cursor, reason) in bad {
                 let answer = try await gateway.backend.get("/v1/events?after=\(cursor)")
-                #expect(answer.status == 422)
-                #expect(answer.code == "invalid_cursor")
-                #expect(answer.json["errors"]?[0]?["code"]?.stringValue == "cursor_\(reason)")
+                expectEqual(answer.status, 422)
+                expectEqual(answer.code, "invalid_cursor")
+                expectEqual(answer.json["errors"]?[0]?["code"]?.stringValue, "cursor_\(reason)")
                 let frames = try await stream(gateway.backend, "?after=\(cursor)").rest().filter { !$0.data.isEmpty }
-                #expect(frames.map(\.type) == ["stream.reset"])
-                #expect(frames.first?.json["data"]?["reason"]?.stringValue == reason)
-                #expect(frames.first?.id == nil)
+                expectEqual(frames.map(\.type), ["stream.reset"])
+                expectEqual(frames.first?.json["data"]?["reason"]?.stringValue, reason)
+                expect(frames.first?.id == nil)
             }
-            #expect(gateway.readers.feeds["demo"]?.listenerCount == 0)
+            expectEqual(gateway.readers.feeds["demo"]?.listenerCount, 0)
         }
     }
 
@@ -169,7 +170,7 @@ struct FeedTests {
         let session = try await Conversation.open(try await backend())
         let credential = credential == "client" ? session.token : credential
         let answer = try await session.caller.with(credential).get("/v1/events")
-        #expect(answer.status == status)
+        expectEqual(answer.status, status)
     }
 
     @Test(
@@ -177,8 +178,8 @@ struct FeedTests {
         arguments: [("?limit=0", "?limit"), ("?wait=31", "?wait"), ("?sessionId=x", "?sessionId")])
     func refuses(_ query: String, _ pointer: String) async throws {
         let answer = try await backend().get("/v1/events" + query)
-        #expect(answer.status == 422)
-        #expect(answer.pointers == [pointer])
+        expectEqual(answer.status, 422)
+        expectEqual(answer.pointers, [pointer])
     }
 
     @Test("an erased session's events are erased, and one session.erased tells the readers of it")
@@ -191,21 +192,21 @@ struct FeedTests {
             _ = try await reader.read(to: "stream.ready")
             let own = try await session.stream()
             _ = try await own.read(to: "stream.ready")
-            #expect(try await gateway.backend.call("DELETE", session.path).status == 204)
+            try await expectEqual(gateway.backend.call("DELETE", session.path).status, 204)
             let told = try #require(try await reader.read(to: "session.erased").last)
-            #expect(told.json["sessionId"]?.stringValue == session.id)
-            #expect(told.seq == count + 1)
-            #expect(try await own.rest().last?.json["data"]?["reason"] == "erased")
-            #expect(try await gateway.backend.call("DELETE", session.path).status == 404)
+            expectEqual(told.json["sessionId"]?.stringValue, session.id)
+            expectEqual(told.seq, count + 1)
+            try await expectEqual(own.rest().last?.json["data"]?["reason"], "erased")
+            try await expectEqual(gateway.backend.call("DELETE", session.path).status, 404)
             let all = try await walk(gateway.backend, "?limit=200").events
-            #expect(all.map { $0["type"] }.last == "session.erased")
-            #expect(all.filter { $0["type"] == "session.erased" }.count == 1)
-            #expect(all.count == count + 1)
+            expectEqual(all.map { $0["type"] }.last, "session.erased")
+            expectEqual(all.filter { $0["type"] == "session.erased" }.count, 1)
+            expectEqual(all.count, count + 1)
             for event in all.dropLast() {
-                #expect(event["erased"] == true)
-                #expect(event["data"] == nil)
+                expectEqual(event["erased"], true)
+                expect(event["data"] == nil)
             }
-            #expect(seqs(all, of: session.id) == Array(1...count + 1))
+            expectEqual(seqs(all, of: session.id), Array(1...count + 1))
         }
     }
 
@@ -216,12 +217,12 @@ struct FeedTests {
             _ = try await reader.read(to: "stream.ready")
             async let page = gateway.backend.get("/v1/events?wait=20")
             let feed = try #require(gateway.readers.feeds["demo"])
-            #expect(try await eventually { feed.listenerCount == 2 })
+            try await expect(eventually { feed.listenerCount == 2 })
             let before = monotonicSeconds()
             gateway.beginDraining()
-            #expect(try await reader.rest().last?.type == "stream.drain")
-            #expect(try await page.status == 200)
-            #expect(monotonicSeconds() - before < 15)
+            try await expectEqual(reader.rest().last?.type, "stream.drain")
+            try await expectEqual(page.status, 200)
+            expect(monotonicSeconds() - before < 15)
         }
     }
 
@@ -231,11 +232,11 @@ struct FeedTests {
             let feed = try #require(gateway.readers.feeds["demo"])
             for _ in 0..<AppFeed.listenersMax { feed.join() }
             let answer = try await gateway.backend.get("/v1/events")
-            #expect(answer.status == 429)
-            #expect(answer.code == "too_many_streams")
+            expectEqual(answer.status, 429)
+            expectEqual(answer.code, "too_many_streams")
             feed.leave()
-            #expect(try await gateway.backend.get("/v1/events").status == 200)
-            #expect(feed.listenerCount == AppFeed.listenersMax - 1)
+            try await expectEqual(gateway.backend.get("/v1/events").status, 200)
+            expectEqual(feed.listenerCount, AppFeed.listenersMax - 1)
         }
     }
 }

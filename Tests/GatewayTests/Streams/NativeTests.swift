@@ -2,6 +2,7 @@
 import Domain
 import GatewayRig
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("The vendor's own payload")
@@ -33,11 +34,11 @@ struct NativeTests {
             let answer = try await session.caller.get(session.path + path + query)
             let items = answer.json[member]?.arrayValue ?? []
             let messages = path == "/events" ? items.compactMap { $0["data"] }.filter { $0["content"] != nil } : items
-            #expect(messages.count == 4)
-            #expect(texts(messages) == expected)
-            #expect(messages.compactMap { $0["native"] } == (expected.isEmpty ? [] : [native]))
+            expectEqual(messages.count, 4)
+            expectEqual(texts(messages), expected)
+            expectEqual(messages.compactMap { $0["native"] }, expected.isEmpty ? [] : [native])
         }
-        #expect(try await session.caller.get(session.path + path + "?include=all").status == 422)
+        try await expectEqual(session.caller.get(session.path + path + "?include=all").status, 422)
     }
 
     @Test("one message has it too, and what sends a message may ask for it")
@@ -45,23 +46,22 @@ struct NativeTests {
         let session = try await conversation()
         let said = try await session.event { $0["data"]?["content"]?["text"] == "with" }
         let path = "\(session.path)/messages/\(said["data"]?["id"]?.stringValue ?? "")"
-        #expect(try await session.caller.get(path).json["native"] == nil)
-        #expect(try await session.caller.get(path + "?include=native").json["native"] == native)
+        try await expect(session.caller.get(path).json["native"] == nil)
+        try await expectEqual(session.caller.get(path + "?include=native").json["native"], native)
         for query in ["?include=native", "?include=native&wait=sent"] {
             let posted = try await session.caller.post(session.path + "/messages" + query, Conversation.text("hello"))
-            #expect(posted.status == 202)
+            expectEqual(posted.status, 202)
             let put = session.path + "/messages/by-client-id/c1" + query
             let answer = try await session.caller.call("PUT", put, json: Conversation.text("hello"))
-            #expect(answer.status / 100 == 2)
-            #expect(
-                try await session.caller.post(session.path + "/messages?include=x", Conversation.text("no")).status
-                    == 422)
+            expectEqual(answer.status / 100, 2)
+            try await expectEqual(
+                session.caller.post(session.path + "/messages?include=x", Conversation.text("no")).status, 422)
         }
         try await session.order("fail", ["kind": "provider_unavailable", "times": 1], waits: true)
         let failed = try await session.event { $0["data"]?["state"] == "failed" }
         let id = failed["data"]?["messageId"]?.stringValue ?? ""
         let retried = try await session.caller.post("\(session.path)/messages/\(id)/retry?include=native")
-        #expect(retried.status == 202)
+        expectEqual(retried.status, 202)
     }
 
     @Test("streams give it to those who ask, replayed and live, and the same events without it to the others")
@@ -84,13 +84,13 @@ struct NativeTests {
             frames[index] += try await reader.read { $0.json["data"]?["content"]?["text"] == "changed" }
         }
         let messages = frames.map { $0.compactMap { $0.json["data"] }.filter { $0["content"] != nil } }
-        #expect(texts(messages[0]).isEmpty)
-        #expect(texts(messages[1]) == ["with", "live", "changed"])
-        #expect(messages[1].compactMap { $0["native"] } == [native, native, [7]])
+        expect(texts(messages[0]).isEmpty)
+        expectEqual(texts(messages[1]), ["with", "live", "changed"])
+        expectEqual(messages[1].compactMap { $0["native"] }, [native, native, [7]])
         let without = messages[1].map { message in
             JSONValue.object(JSONObject(message.objectValue?.members.filter { $0.key != "native" } ?? []))
         }
-        #expect(without == messages[0])
+        expectEqual(without, messages[0])
         // The last to ask has gone: nothing is written twice for nobody.
         full.close()
         let id = try #require(SessionID(session.id))
@@ -98,8 +98,8 @@ struct NativeTests {
         let actor = try await service.shard(for: id).session(id, app: "demo", service: service)
         let end = monotonicSeconds() + 15
         while await actor.readers.nativeCount > 0, monotonicSeconds() < end { await Task.yield() }
-        #expect(await actor.readers.nativeCount == 0)
-        #expect(await actor.readerCount == 1)
+        await expectEqual(actor.readers.nativeCount, 0)
+        await expectEqual(actor.readerCount, 1)
     }
 
     @Test("among all events of an app as well")
@@ -112,13 +112,13 @@ struct NativeTests {
             for (query, expected) in [("", nil), ("?include=native", native)] as [(String, JSONValue?)] {
                 let page = try await gateway.backend.get("/v1/events" + query)
                 let said = page.json["data"]?.arrayValue?.first { $0["data"]?["content"]?["text"] == "x" }
-                #expect(said != nil)
-                #expect(said?["data"]?["native"] == expected)
+                expect(said != nil)
+                expectEqual(said?["data"]?["native"], expected)
                 let caller = gateway.backend
                 let reader = try await offPool { try EventReader(caller, "/v1/events" + query) }
                 let frames = try await reader.read(to: "stream.ready")
                 let told = frames.first { $0.json["data"]?["content"]?["text"] == "x" }
-                #expect(told?.json["data"]?["native"] == expected)
+                expectEqual(told?.json["data"]?["native"], expected)
             }
         }
     }

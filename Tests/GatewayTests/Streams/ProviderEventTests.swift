@@ -2,6 +2,7 @@
 import GatewayRig
 import JSON
 import Store
+import SupportExpectations
 import Testing
 
 @Suite("Events of a provider")
@@ -30,18 +31,18 @@ struct ProviderEventTests {
         let event = try await session.event {
             $0["type"]?.stringValue == type && $0["data"]?["sender"]?["role"] != "user"
         }
-        #expect(live.last?.json == event)
+        expectEqual(live.last?.json, event)
         let after = try await session.caller.get(session.path)
         switch order {
-        case "queued": #expect(after.json["state"] == "queued")
-        case "reconnecting": #expect(after.json["state"] == "reconnecting")
+        case "queued": expectEqual(after.json["state"], "queued")
+        case "reconnecting": expectEqual(after.json["state"], "reconnecting")
         case "ended":
-            #expect(after.json["state"] == "ended")
-            #expect(event["data"]?["endedBy"] == "agent")
-        case "failed": #expect(after.json["problem"]?["code"] == "provider_unavailable")
+            expectEqual(after.json["state"], "ended")
+            expectEqual(event["data"]?["endedBy"], "agent")
+        case "failed": expectEqual(after.json["problem"]?["code"], "provider_unavailable")
         case "participant":
-            #expect(after.json["participants"]?.arrayValue?.count == (data.contains("true") ? 1 : 0))
-        default: #expect(after.json["state"] == "active")
+            expectEqual(after.json["participants"]?.arrayValue?.count, data.contains("true") ? 1 : 0)
+        default: expectEqual(after.json["state"], "active")
         }
     }
 
@@ -52,10 +53,10 @@ struct ProviderEventTests {
         _ = try await reader.read(to: "stream.ready")
         try await session.order(order, [:])
         let frame = try #require(try await reader.read(to: type).last)
-        #expect(frame.id == nil)
-        #expect(frame.seq == nil)
+        expect(frame.id == nil)
+        expect(frame.seq == nil)
         let events = try await session.events()
-        #expect(!events.contains { $0["type"]?.stringValue == type })
+        expect(!events.contains { $0["type"]?.stringValue == type })
     }
 
     @Test("an item that the vendor sends twice enters once")
@@ -65,7 +66,7 @@ struct ProviderEventTests {
         try await session.order("answer", ["vendorId": "other"], waits: true)
         _ = try await session.event { $0["data"]?["sender"]?["role"] == "bot" && $0["seq"]?.intValue ?? 0 > 8 }
         let bots = try await session.events().filter { $0["data"]?["sender"]?["role"] == "bot" }
-        #expect(bots.count == 2)
+        expectEqual(bots.count, 2)
     }
 
     @Test("while the link is down messages wait")
@@ -74,10 +75,10 @@ struct ProviderEventTests {
         try await session.order("reconnecting", [:], waits: true)
         _ = try await session.event("session.reconnecting")
         let id = try await session.send("waits").json["id"]?.stringValue ?? ""
-        #expect(ScriptedProvider.arrivals(of: id) == 0)
-        #expect(try await session.message(id)["state"] == "accepted")
+        expectEqual(ScriptedProvider.arrivals(of: id), 0)
+        try await expectEqual(session.message(id)["state"], "accepted")
         // A signal that is over by the time that the link is back is dropped, and no error of the caller's.
-        #expect(try await session.caller.post(session.path + "/typing", ["state": "started"]).status == 202)
+        try await expectEqual(session.caller.post(session.path + "/typing", ["state": "started"]).status, 202)
     }
 
     @Test("after the session is over nothing of the provider is heard")
@@ -86,7 +87,7 @@ struct ProviderEventTests {
         try await session.order("ended", [:])
         _ = try await session.event("session.ended")
         let count = try await session.events().count
-        #expect(try await session.send("x").code == "session_ended")
-        #expect(try await session.events().count == count)
+        try await expectEqual(session.send("x").code, "session_ended")
+        try await expectEqual(session.events().count, count)
     }
 }

@@ -3,6 +3,7 @@ import Domain
 import GatewayRig
 import JSON
 import Kernel
+import SupportExpectations
 import Testing
 
 @Suite("The WebSocket of a session")
@@ -16,17 +17,17 @@ struct SocketTests {
         _ = try await session.event { $0["data"]?["sender"]?["role"] == "bot" }
         let sse = try await session.stream()
         let socket = try await session.socket()
-        #expect(socket.head.status == 101)
-        #expect(socket.head["Sec-WebSocket-Protocol"] == "gateway.v1")
-        #expect(socket.head["Sec-WebSocket-Accept"] == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
+        expectEqual(socket.head.status, 101)
+        expectEqual(socket.head["Sec-WebSocket-Protocol"], "gateway.v1")
+        expectEqual(socket.head["Sec-WebSocket-Accept"], "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
         let replayed = try await sse.read(to: "stream.ready").dropLast().map(\.json).filter { $0 != .null }
         let before = try await socket.read(to: "stream.ready")
-        #expect(before.dropLast() == replayed)
-        #expect(before.last?["data"]?["replayed"]?.intValue == replayed.count)
+        expectEqual(before.dropLast(), replayed)
+        expectEqual(before.last?["data"]?["replayed"]?.intValue, replayed.count)
         try await session.send("two")
         let live = try await sse.read { $0.json["data"]?["content"]?["text"] == "two" }.map(\.json)
         let heard = try await offPool { try socket.texts { $0["data"]?["content"]?["text"] == "two" } }
-        #expect(heard.filter { $0["seq"] != nil } == live.filter { $0["seq"] != nil })
+        expectEqual(heard.filter { $0["seq"] != nil }, live.filter { $0["seq"] != nil })
     }
 
     @Test("it resumes behind a cursor without a hole or a double")
@@ -38,7 +39,7 @@ struct SocketTests {
         let seqs = try await session.socket("?after=\(place)").read(to: "stream.ready").compactMap {
             $0["seq"]?.intValue
         }
-        #expect(seqs.starts(with: Array(4...all.count)))
+        expect(seqs.starts(with: Array(4...all.count)))
     }
 
     @Test("a cursor that the log cannot honour is told stream.reset, and the connection is closed with 1000")
@@ -46,8 +47,8 @@ struct SocketTests {
         let session = try await Conversation.open(try await backend())
         let socket = try await session.socket("?after=garbage")
         let events = try await socket.read(to: "stream.reset")
-        #expect(events.map { $0["type"]?.stringValue } == ["stream.reset"])
-        #expect(try await socket.closeCode() == 1000)
+        expectEqual(events.map { $0["type"]?.stringValue }, ["stream.reset"])
+        try await expectEqual(socket.closeCode(), 1000)
     }
 
     @Test("the reply to an operation comes before the events of what it did")
@@ -67,7 +68,7 @@ struct SocketTests {
             let id = values[place]["message"]?["id"]
             let made = values.firstIndex { $0["type"] == "message.created" && $0["data"]?["id"] == id }
             let event = try #require(made)
-            #expect(id != nil && place < event, "\(number): \(values)")
+            expect(id != nil && place < event, "\(number): \(values)")
         }
     }
 
@@ -81,17 +82,17 @@ struct SocketTests {
         let socket = try await session.seen(by: session.caller.with(nil)).socket("?after=garbage")
         try socket.send(["op": "auth", "ref": 1, "token": .string(token), "after": "now"])
         let reply = try await socket.reply(1)
-        #expect(reply["status"] == 200)
-        #expect(reply["expiresAt"]?.stringValue?.hasSuffix("Z") == true)
+        expectEqual(reply["status"], 200)
+        expectEqual(reply["expiresAt"]?.stringValue?.hasSuffix("Z"), true)
         let events = try await socket.read(to: "stream.ready")
-        #expect(events.count == 1)
+        expectEqual(events.count, 1)
         // Once more: the credential is replaced, and the stream goes on.
         try socket.send(["op": "auth", "ref": 2, "token": .string(token)])
-        #expect(try await socket.reply(2)["status"] == 200)
+        try await expectEqual(socket.reply(2)["status"], 200)
         try socket.send(["op": "ping"])
         let pong = try await offPool { try socket.texts { $0["op"] == "reply" } }
-        #expect(pong.last?["status"] == 200)
-        #expect(pong.last?["ref"] == nil)
+        expectEqual(pong.last?["status"], 200)
+        expect(pong.last?["ref"] == nil)
     }
 
     @Test(
@@ -107,8 +108,8 @@ struct SocketTests {
         let socket = try await session.seen(by: session.caller.with(nil)).socket()
         try socket.send(text)
         let replies = try await offPool { try socket.texts { _ in false } }
-        #expect(replies.map { $0["problem"]?["code"]?.stringValue } == [code])
-        #expect(socket.closing?.code == close)
+        expectEqual(replies.map { $0["problem"]?["code"]?.stringValue }, [code])
+        expectEqual(socket.closing?.code, close)
     }
 
     @Test("a token of another session finds nothing, and the connection is closed with 4404")
@@ -117,9 +118,9 @@ struct SocketTests {
         let other = try await Conversation.open(try await backend())
         let socket = try await session.seen(by: session.caller.with(nil)).socket()
         try socket.send(["op": "auth", "token": .string(try #require(other.token))])
-        #expect(try await socket.closeCode() == 4404)
+        try await expectEqual(socket.closeCode(), 4404)
         let refused = try await session.seen(by: session.caller.with(other.token)).socket()
-        #expect(refused.head.status == 404)
+        expectEqual(refused.head.status, 404)
     }
 
     @Test("revoking the token closes with 4403, erasing the session with 4404, going down with 1012")
@@ -129,22 +130,22 @@ struct SocketTests {
             let reader = try await session.seen(by: session.caller.with(session.token)).socket()
             _ = try await reader.read(to: "stream.ready")
             _ = try await session.caller.post("/v1/tokens/revoke", ["sessionId": .string(session.id)])
-            #expect(try await reader.closeCode() == 4403)
+            try await expectEqual(reader.closeCode(), 4403)
 
             let erased = try await session.socket()
             _ = try await erased.read(to: "stream.ready")
             _ = try await session.caller.call("DELETE", session.path)
             let last = try await erased.read(to: "stream.reset")
-            #expect(last.last?["data"]?["reason"] == "erased")
-            #expect(try await erased.closeCode() == 4404)
+            expectEqual(last.last?["data"]?["reason"], "erased")
+            try await expectEqual(erased.closeCode(), 4404)
 
             let other = try await Conversation.open(gateway.backend)
             let drained = try await other.socket()
             _ = try await drained.read(to: "stream.ready")
             gateway.beginDraining()
             let drain = try await drained.read(to: "stream.drain")
-            #expect(drain.last?["data"]?["reconnectAfterMs"]?.intValue != nil)
-            #expect(try await drained.closeCode() == 1012)
+            expect(drain.last?["data"]?["reconnectAfterMs"]?.intValue != nil)
+            try await expectEqual(drained.closeCode(), 1012)
         }
     }
 
@@ -167,12 +168,12 @@ struct SocketTests {
             _ = try await ending.read(to: "token.expiring")
             _ = try await renewed.read(to: "token.expiring")
             try renewed.send(["op": "auth", "ref": 1, "token": .string(token(gateway, of: session, expires: 600))])
-            #expect(try await renewed.reply(1)["status"] == 200)
+            try await expectEqual(renewed.reply(1)["status"], 200)
             await gateway.skip(.seconds(21))
-            #expect(try await ending.closeCode() == 4401)
+            try await expectEqual(ending.closeCode(), 4401)
             try renewed.send(["op": "send", "ref": 2, "content": ["type": "text", "text": "still there"]])
-            #expect(try await renewed.reply(2)["status"] == 202)
-            #expect(renewed.closing == nil)
+            try await expectEqual(renewed.reply(2)["status"], 202)
+            expect(renewed.closing == nil)
         }
     }
 
@@ -190,14 +191,14 @@ struct SocketTests {
                 try await offPool { try socket.receiveMore() }
             }
             let values = try await offPool { try socket.texts { $0["type"] == "stream.lagged" } }
-            #expect(values.last?["type"] == "stream.lagged")
-            #expect(try await socket.closeCode() == 1013)
+            expectEqual(values.last?["type"], "stream.lagged")
+            try await expectEqual(socket.closeCode(), 1013)
             let seen = values.compactMap { $0["seq"]?.intValue }
             let place = try #require(values.last?["data"]?["cursor"]?.stringValue)
             let rest = try await session.socket("?after=\(place)").read(to: "stream.ready")
             let seqs = seen + rest.compactMap { $0["seq"]?.intValue }
-            #expect(seqs == Array(4..<(4 + seqs.count)))
-            #expect(rest.count > 1)
+            expectEqual(seqs, Array(4..<(4 + seqs.count)))
+            expect(rest.count > 1)
         }
     }
 
@@ -212,10 +213,10 @@ struct SocketTests {
             for _ in 0..<60 { try await session.send(text, waits: true) }
             let end = try await session.events().count
             let unsent = try await gateway.unsentBytes(of: session.id)
-            #expect(unsent > 64 << 10 && unsent < 512 << 10, "\(unsent)")
+            expect(unsent > 64 << 10 && unsent < 512 << 10, "\(unsent)")
             let values = try await offPool { try socket.texts { $0["seq"]?.intValue == end } }
-            #expect(values.compactMap { $0["seq"]?.intValue } == Array(4...end))
-            #expect(!values.contains { $0["type"] == "stream.lagged" })
+            expectEqual(values.compactMap { $0["seq"]?.intValue }, Array(4...end))
+            expect(!values.contains { $0["type"] == "stream.lagged" })
         }
     }
 
@@ -226,12 +227,12 @@ struct SocketTests {
         try await withGateway(yaml) { gateway in
             let session = try await Conversation.open(gateway.backend)
             let page = try await session.socket("", fields: ["Origin": Samples.page])
-            #expect(page.head.status == 101)
+            expectEqual(page.head.status, 101)
             let own = try await session.socket("", fields: ["Origin": "http://127.0.0.1:\(gateway.port)"])
-            #expect(own.head.status == 101)
+            expectEqual(own.head.status, 101)
             let foreign = try await session.socket("", fields: ["Origin": "https://elsewhere.example"])
-            #expect(foreign.head.status == 403)
-            #expect(foreign.head.code == "origin_not_allowed")
+            expectEqual(foreign.head.status, 403)
+            expectEqual(foreign.head.code, "origin_not_allowed")
         }
     }
 
@@ -246,9 +247,9 @@ struct SocketTests {
     func handshakes(_ fields: [String: String], _ status: Int, _ code: String) async throws {
         let session = try await Conversation.open(try await backend())
         let socket = try await session.socket(fields: fields)
-        #expect(socket.head.status == status)
-        #expect(socket.head.code == code)
-        if status == 426 { #expect(socket.head["Sec-WebSocket-Version"] == "13") }
+        expectEqual(socket.head.status, status)
+        expectEqual(socket.head.code, code)
+        if status == 426 { expectEqual(socket.head["Sec-WebSocket-Version"], "13") }
     }
 
     // MARK: Operations
@@ -265,12 +266,12 @@ struct SocketTests {
         var values: [JSONValue] = []
         values = try await offPool { try socket.texts { $0["ref"] == "r39" } }
         let replies = values.filter { $0["op"] == "reply" }
-        #expect(replies.compactMap { $0["ref"]?.stringValue } == (0..<40).map { "r\($0)" })
-        #expect(replies.allSatisfy { $0["status"] == 202 })
+        expectEqual(replies.compactMap { $0["ref"]?.stringValue }, (0..<40).map { "r\($0)" })
+        expect(replies.allSatisfy { $0["status"] == 202 })
         let message = try #require(replies.first?["message"])
-        #expect(message["content"]?["text"] == "m0")
+        expectEqual(message["content"]?["text"], "m0")
         let shown = try await session.event { $0["data"]?["content"]?["text"] == "m0" }
-        #expect(shown["data"]?["id"] == message["id"])
+        expectEqual(shown["data"]?["id"], message["id"])
     }
 
     @Test("a client id and an idempotency key make a repeat the same message")
@@ -286,11 +287,11 @@ struct SocketTests {
             let first = try await socket.reply(7)
             try socket.send(operation)
             let second = try await socket.reply(7)
-            #expect(first["status"] == 202)
-            #expect(second["status"]?.intValue == status)
-            #expect(second["replayed"] == replayed)
-            #expect(first["message"]?["id"] != nil)
-            #expect(first["message"]?["id"] == second["message"]?["id"])
+            expectEqual(first["status"], 202)
+            expectEqual(second["status"]?.intValue, status)
+            expectEqual(second["replayed"], replayed)
+            expect(first["message"]?["id"] != nil)
+            expectEqual(first["message"]?["id"], second["message"]?["id"])
         }
     }
 
@@ -313,12 +314,12 @@ struct SocketTests {
         let socket = try await session.socket("?after=now")
         try socket.send(text)
         let reply = try await offPool { try socket.texts { $0["op"] == "reply" } }.last
-        #expect(reply?["status"]?.intValue == status)
-        #expect(reply?["problem"]?["code"]?.stringValue == code)
-        #expect(reply?["problem"]?["requestId"]?.stringValue?.hasPrefix("req_") == true)
-        if let pointer { #expect(reply?["problem"]?["errors"]?[0]?["pointer"]?.stringValue == pointer) }
+        expectEqual(reply?["status"]?.intValue, status)
+        expectEqual(reply?["problem"]?["code"]?.stringValue, code)
+        expectEqual(reply?["problem"]?["requestId"]?.stringValue?.hasPrefix("req_"), true)
+        if let pointer { expectEqual(reply?["problem"]?["errors"]?[0]?["pointer"]?.stringValue, pointer) }
         try socket.send(["op": "ping", "ref": "after"])
-        #expect(try await socket.reply("after")["status"] == 200)
+        try await expectEqual(socket.reply("after")["status"], 200)
     }
 
     @Test("typing and receipts are taken as over HTTP")
@@ -328,9 +329,9 @@ struct SocketTests {
         try socket.send(["op": "typing", "ref": 1, "state": "started"])
         let typing = try await socket.reply(1)
         let asHTTP = try await session.caller.post(session.path + "/typing", ["state": "started"])
-        #expect(typing["status"]?.intValue == asHTTP.status)
+        expectEqual(typing["status"]?.intValue, asHTTP.status)
         try socket.send(["op": "receipt", "ref": 2, "type": "read", "messageId": "msg_none"])
-        #expect(try await socket.reply(2)["problem"]?["errors"]?[0]?["pointer"] == "/messageId")
+        try await expectEqual(socket.reply(2)["problem"]?["errors"]?[0]?["pointer"], "/messageId")
     }
 
     @Test("a binary frame is closed with 1003, a message above the limit with 1009")
@@ -338,9 +339,9 @@ struct SocketTests {
         let session = try await Conversation.open(try await backend())
         let binary = try await session.socket("?after=now")
         try binary.send(SocketClient.frame(2, [1, 2]))
-        #expect(try await binary.closeCode() == 1003)
+        try await expectEqual(binary.closeCode(), 1003)
         let large = try await session.socket("?after=now")
         try large.send(Array(SocketClient.frame(1, [UInt8](repeating: 0x20, count: 1_048_577)).prefix(4096)))
-        #expect(try await large.closeCode() == 1009)
+        try await expectEqual(large.closeCode(), 1009)
     }
 }

@@ -2,6 +2,7 @@
 import Domain
 import GatewayRig
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("What an adapter says in somebody else's place")
@@ -23,11 +24,11 @@ struct SyntheticTests {
                 for message in said { actor.heard(.message(message), generation: link) }
             }
             let marked = try await session.event { $0["data"]?["content"]?["text"] == "please wait" }
-            #expect(marked["data"]?["synthetic"] == true)
+            expectEqual(marked["data"]?["synthetic"], true)
             let other = try await session.event { $0["data"]?["content"]?["text"] == "hello" }
-            #expect(other["data"]?["synthetic"] == nil)
+            expect(other["data"]?["synthetic"] == nil)
             let id = try #require(marked["data"]?["id"]?.stringValue)
-            #expect(try await session.message(id)["synthetic"] == true)
+            try await expectEqual(session.message(id)["synthetic"], true)
         }
     }
 
@@ -44,10 +45,10 @@ struct SyntheticTests {
             }
             _ = try await session.event { $0["data"]?["content"]?["text"] == "end" }
             let shown = try await session.events().filter { $0["data"]?["content"]?["text"] == "from the phone" }
-            #expect(shown.count == 1)
-            #expect(shown.first?["data"]?["sender"]?["role"] == "user")
+            expectEqual(shown.count, 1)
+            expectEqual(shown.first?["data"]?["sender"]?["role"], "user")
             let user = try await session.caller.get(session.path).json["user"]?["id"]
-            #expect(shown.first?["data"]?["sender"]?["id"] == user)
+            expectEqual(shown.first?["data"]?["sender"]?["id"], user)
         }
     }
 }

@@ -1,5 +1,6 @@
 import GatewayRig
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("Bytes that no client of good will sends")
@@ -26,10 +27,10 @@ struct WireTests {
         ])
     func unreadable(_ text: String, _ status: Int) async throws {
         let answer = try await raw(text)
-        #expect(answer.status == status)
-        #expect(answer["Content-Type"] == "application/problem+json")
-        #expect(answer.json["requestId"]?.stringValue == answer["Request-Id"])
-        #expect(answer["Connection"]?.lowercased() == "close")
+        expectEqual(answer.status, status)
+        expectEqual(answer["Content-Type"], "application/problem+json")
+        expectEqual(answer.json["requestId"]?.stringValue, answer["Request-Id"])
+        expectEqual(answer["Connection"]?.lowercased(), "close")
     }
 
     @Test(
@@ -48,8 +49,8 @@ struct WireTests {
             try? wire.send(Array(bomb.body.utf8))
             return (try? AnswerReader(wire).head(within: 60).status) ?? 0
         }
-        #expect([431, 414, 0].contains(status), "\(status)")
-        #expect(try await backend().get("/livez").status == 200)
+        expect([431, 414, 0].contains(status), "\(status)")
+        try await expectEqual(backend().get("/livez").status, 200)
     }
 
     @Test(
@@ -63,9 +64,9 @@ struct WireTests {
     func truncated(_ text: String) async throws {
         let gateway = try await InProcessGateway(Samples.twoApps())
         let answer = try? await gateway.backend.raw(Array(text.utf8), thenEnd: true, within: 5)
-        #expect(answer == nil || answer?.status == 400, "\(answer?.description ?? "")")
+        expect(answer == nil || answer?.status == 400, "\(answer?.description ?? "")")
         let list = try await gateway.backend.get("/v1/sessions")
-        #expect(list.json["data"]?.arrayValue?.isEmpty == true)
+        expectEqual(list.json["data"]?.arrayValue?.isEmpty, true)
         await gateway.stop()
     }
 
@@ -80,8 +81,8 @@ struct WireTests {
     func bodies(_ body: String, _ status: Int, _ code: String) async throws {
         guard !body.isEmpty else { return }
         let answer = try await backend().call("POST", "/v1/sessions", body: Array(body.utf8))
-        #expect(answer.status == status)
-        #expect(answer.code == code)
+        expectEqual(answer.status, status)
+        expectEqual(answer.code, code)
     }
 
     @Test(
@@ -90,8 +91,8 @@ struct WireTests {
     func invalidUTF8(_ bytes: [UInt8]) async throws {
         let body = Array(#"{"user":{"name":""#.utf8) + bytes + Array(#""}}"#.utf8)
         let answer = try await backend().call("POST", "/v1/sessions", body: body)
-        #expect(answer.status == 400)
-        #expect(answer.code == "malformed")
+        expectEqual(answer.status, 400)
+        expectEqual(answer.code, "malformed")
     }
 
     @Test(
@@ -104,7 +105,7 @@ struct WireTests {
     func mediaTypes(_ type: String, _ status: Int) async throws {
         let answer = try await backend().call(
             "POST", "/v1/sessions", body: Array("{}".utf8), fields: ["Content-Type": type])
-        #expect(answer.status == status)
+        expectEqual(answer.status, status)
     }
 
     @Test("a body over the limit is 413 with limit and size", arguments: [false, true])
@@ -127,10 +128,10 @@ struct WireTests {
             try? wire.send(request)
             return try AnswerReader(wire).answer(to: "POST", within: 60)
         }
-        #expect(answer?.status == 413)
-        #expect(answer?.code == "body_too_large")
-        #expect(answer?.json["limitBytes"]?.intValue == 1 << 20)
-        if !isChunked { #expect(answer?.json["sizeBytes"]?.intValue == body.count) }
+        expectEqual(answer?.status, 413)
+        expectEqual(answer?.code, "body_too_large")
+        expectEqual(answer?.json["limitBytes"]?.intValue, 1 << 20)
+        if !isChunked { expectEqual(answer?.json["sizeBytes"]?.intValue, body.count) }
     }
 
     /// A body that costs its reader more than its sender.
@@ -161,9 +162,9 @@ struct WireTests {
     func bombs(_ bomb: Bomb) async throws {
         let caller = try await backend()
         let answer = try await caller.call("POST", "/v1/sessions", body: Array(bomb.body.utf8), within: 60)
-        #expect([400, 422].contains(answer.status))
-        #expect(answer.json["errors"]?.arrayValue?.count ?? 0 <= 32)
-        #expect(try await caller.get("/livez").status == 200)
+        expect([400, 422].contains(answer.status))
+        expect(answer.json["errors"]?.arrayValue?.count ?? 0 <= 32)
+        try await expectEqual(caller.get("/livez").status, 200)
     }
 
     @Test("many requests on one connection are answered in order")
@@ -181,7 +182,7 @@ struct WireTests {
             let reader = AnswerReader(wire)
             return try (0..<5).map { _ in try reader.answer(to: "GET", within: 60).status }
         }
-        #expect(statuses == [200, 200, 404, 200, 200])
+        expectEqual(statuses, [200, 200, 404, 200, 200])
     }
 
     @Test(
@@ -191,8 +192,8 @@ struct WireTests {
         ])
     func queries(_ query: String) async throws {
         let answer = try await backend().get("/v1/sessions" + query)
-        #expect(answer.status == 400)
-        #expect(answer.code == "malformed")
+        expectEqual(answer.status, 400)
+        expectEqual(answer.code, "malformed")
     }
 
     @Test("readers that vanish in the middle leave nothing behind")
@@ -207,7 +208,7 @@ struct WireTests {
                 let text = try gateway.backend.blocking("GET", "/metrics").text
                 return text.split(separator: "\n").contains(#"trunkline_streams{kind="sse"} 0"#)
             }
-            #expect(isEmpty)
+            expect(isEmpty)
         }
     }
 }

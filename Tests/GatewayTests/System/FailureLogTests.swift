@@ -1,6 +1,7 @@
 import GatewayRig
 import JSON
 import Store
+import SupportExpectations
 import Testing
 
 @Suite("What failed last night")
@@ -47,7 +48,7 @@ struct FailureLogTests {
         try await looked.order("fail", ["how": "unknown", "times": 1], waits: true)
         let unsent = try await Self.open(gateway, "scripted", ["open": "never"])
         _ = try await unsent.send("too late")
-        #expect(try await gateway.backend.post(unsent.path + "/end", [:]).status == 200)
+        try await expectEqual(gateway.backend.post(unsent.path + "/end", [:]).status, 200)
         let late = try await Self.open(gateway, "scripted", ["open": "never"])
         let waiting = try #require(try await late.send("late").json["id"]?.stringValue)
         _ = try await late.state(of: waiting, "failed")
@@ -66,7 +67,7 @@ struct FailureLogTests {
         let unopened = try await gateway.backend.post(
             "/v1/sessions",
             ["provider": "scripted", "providerOptions": ["open": "fail", "kind": "provider_auth_failed"]])
-        #expect(unopened.status == 502 && unopened.code == "provider_auth_failed", "\(unopened)")
+        expect(unopened.status == 502 && unopened.code == "provider_auth_failed", "\(unopened)")
         let shut = try Conversation(
             gateway.backend, made: ["session": ["id": unopened.json["sessionId"] ?? .null]])
         _ = try await shut.event("session.failed")
@@ -78,10 +79,10 @@ struct FailureLogTests {
         _ = try await gone.event("session.reconnecting")
         let asked = try await Self.open(gateway, "scripted")
         let answer = try await gateway.backend.get(asked.path + "/suggestions?query=provider_timeout")
-        #expect(answer.status == 504)
+        expectEqual(answer.status, 504)
         let full = try await Self.open(gateway, "scripted")
         gateway.store.fail(with: .full(code: 13))
-        #expect(try await full.send("no room").code == "store_unavailable")
+        try await expectEqual(full.send("no room").code, "store_unavailable")
         gateway.store.fail(with: nil)
         return [
             Expected(shut, "a session failed", "provider_auth_failed"),
@@ -97,23 +98,23 @@ struct FailureLogTests {
         let yaml = Samples.twoApps(scripted: true, more: "sessions: {messageExpirySeconds: 2}")
         try await withGateway(yaml) { gateway in
             let expected = try await loseMessages(gateway) + loseTheRest(gateway)
-            #expect(expected.count == 10)
+            expectEqual(expected.count, 10)
             for one in expected {
                 let isFound = try await eventually { try isThere(one, gateway) }
-                #expect(isFound, "\(one.message) \(one.code)")
+                expect(isFound, "\(one.message) \(one.code)")
             }
-            #expect(try lines(gateway).contains { $0["message"] == "the store takes no changes" })
+            try expect(lines(gateway).contains { $0["message"] == "the store takes no changes" })
 
             // One line for an outage, however often it is tried, and one for its end.
             let outages = try lines(gateway).filter { $0["message"] == "a provider cannot be reached" }
-            #expect(outages.count { $0["provider"] == "remembering" } == 1)
+            expectEqual(outages.count { $0["provider"] == "remembering" }, 1)
             try await expected[7].session.order("opened", [:])
             let isBack = try await eventually {
                 try lines(gateway).contains {
                     $0["message"] == "a provider is reached again" && $0["provider"] == "remembering"
                 }
             }
-            #expect(isBack)
+            expect(isBack)
 
             let figures = try await gateway.backend.get("/metrics").text.split(separator: "\n")
             for line in [
@@ -122,7 +123,7 @@ struct FailureLogTests {
                 #"trunkline_session_outcomes_total{provider="scripted",code="provider_auth_failed"} 1"#,
                 #"trunkline_call_outcomes_total{provider="scripted",code="provider_timeout"} 1"#,
                 #"trunkline_call_outcomes_total{provider="-",code="store_unavailable"} 1"#,
-            ] { #expect(figures.contains { $0 == line }, "\(line)") }
+            ] { expect(figures.contains { $0 == line }, "\(line)") }
         }
     }
 
@@ -137,7 +138,7 @@ struct FailureLogTests {
             _ = try await session.send("last", waits: true)
             let text = try await gateway.backend.get("/metrics").text
             let series = text.split(separator: "\n").filter { $0.hasPrefix("trunkline_message_outcomes_total{") }
-            #expect(series.count { $0.contains(#"provider="scripted""#) } == 2, "sent and provider_error: \(series)")
+            expectEqual(series.count { $0.contains(#"provider="scripted""#) }, 2, "sent and provider_error: \(series)")
         }
     }
 

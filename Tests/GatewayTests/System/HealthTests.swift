@@ -1,6 +1,7 @@
 import GatewayRig
 import JSON
 import Store
+import SupportExpectations
 import Testing
 
 @Suite("What the gateway says of itself")
@@ -15,9 +16,11 @@ struct HealthTests {
     func ready() async throws {
         try await withGateway { gateway in
             let answer = try await gateway.backend.with(nil).get("/readyz")
-            #expect(answer.status == 200)
-            #expect(answer.json["status"] == "ok")
-            for name in ["process", "store", "disk", "load"] { #expect(check(answer, name) == "ok", "\(answer.json)") }
+            expectEqual(answer.status, 200)
+            expectEqual(answer.json["status"], "ok")
+            for name in ["process", "store", "disk", "load"] {
+                expectEqual(check(answer, name), "ok", "\(answer.json)")
+            }
         }
     }
 
@@ -26,20 +29,20 @@ struct HealthTests {
         try await withGateway { gateway in
             gateway.store.fail(with: .full(code: 13))
             let session = try await gateway.backend.post("/v1/sessions", [:])
-            #expect(session.code == "store_unavailable")
+            expectEqual(session.code, "store_unavailable")
             let answer = try await gateway.backend.get("/readyz")
-            #expect(answer.status == 503)
-            #expect(answer.code == "not_ready")
-            #expect(check(answer, "store") == "failing")
-            #expect(check(answer, "process") == "ok")
-            #expect(answer.json["detail"]?.stringValue?.contains("the disk is full") == true)
-            #expect(try await gateway.backend.get("/livez").status == 200)
+            expectEqual(answer.status, 503)
+            expectEqual(answer.code, "not_ready")
+            expectEqual(check(answer, "store"), "failing")
+            expectEqual(check(answer, "process"), "ok")
+            expectEqual(answer.json["detail"]?.stringValue?.contains("the disk is full"), true)
+            try await expectEqual(gateway.backend.get("/livez").status, 200)
             gateway.store.fail(with: nil)
             let isBack = try await becomes(gateway, 200)
-            #expect(isBack, "nobody wrote; a probe did")
+            expect(isBack, "nobody wrote; a probe did")
             let told = gateway.logLines
-            #expect(told.count { $0.contains("the store takes no changes") } == 1)
-            #expect(told.count { $0.contains("the store takes changes again") } == 1)
+            expectEqual(told.count { $0.contains("the store takes no changes") }, 1)
+            expectEqual(told.count { $0.contains("the store takes changes again") }, 1)
         }
     }
 
@@ -48,7 +51,7 @@ struct HealthTests {
         try await withGateway { gateway in
             gateway.store.fail(with: .inputOutput(code: 10, cause: "a test"))
             let isFound = try await becomes(gateway, 503)
-            #expect(isFound)
+            expect(isFound)
         }
     }
 
@@ -57,10 +60,10 @@ struct HealthTests {
         try await withGateway { gateway in
             gateway.store.hold()
             let answer = try await gateway.backend.get("/readyz")
-            #expect(answer.status == 503)
-            #expect(answer.json["detail"] == "The store does not answer.")
+            expectEqual(answer.status, 503)
+            expectEqual(answer.json["detail"], "The store does not answer.")
             gateway.store.release()
-            #expect(try await becomes(gateway, 200))
+            try await expect(becomes(gateway, 200))
         }
     }
 
@@ -69,14 +72,14 @@ struct HealthTests {
         let yaml = Samples.twoApps(scripted: true, more: "limits: {diskFreeBytesMin: 1125899906842624}")
         try await withGateway(yaml) { gateway in
             let answer = try await gateway.backend.get("/readyz")
-            #expect(answer.status == 503)
-            #expect(check(answer, "disk") == "failing")
-            #expect(check(answer, "store") == "ok")
-            #expect(answer.json["detail"]?.stringValue?.contains("1073741824 have to be") == true, "\(answer.json)")
+            expectEqual(answer.status, 503)
+            expectEqual(check(answer, "disk"), "failing")
+            expectEqual(check(answer, "store"), "ok")
+            expectEqual(answer.json["detail"]?.stringValue?.contains("1073741824 have to be"), true, "\(answer.json)")
         }
         try await withGateway(Samples.twoApps(scripted: true, more: "limits: {diskFreeBytesMin: 0}")) { gateway in
             let answer = try await gateway.backend.get("/readyz")
-            #expect(answer.status == 200)
+            expectEqual(answer.status, 200)
         }
     }
 
@@ -94,24 +97,24 @@ struct HealthTests {
         try await withGateway { gateway in
             let path = "/v1/providers/remembering"
             func link() async throws -> JSONValue { try await gateway.backend.get(path).json["link"] ?? .null }
-            #expect(try await link() == ["state": "up", "openSessions": 0, "lostSessions": 0])
+            try await expectEqual(link(), ["state": "up", "openSessions": 0, "lostSessions": 0])
             var sessions: [Conversation] = []
             for _ in 0..<2 {
                 sessions.append(try await Conversation.open(gateway.backend, ["provider": "remembering"]))
             }
             for session in sessions { _ = try await session.event("session.active") }
-            #expect(try await link() == ["state": "up", "openSessions": 2, "lostSessions": 0])
+            try await expectEqual(link(), ["state": "up", "openSessions": 2, "lostSessions": 0])
 
             try await sessions[0].order("reconnecting", ["attempt": 1], waits: true)
             _ = try await sessions[0].event("session.reconnecting")
             let one = try await link()
-            #expect(one["state"] == "degraded" && one["openSessions"] == 1 && one["lostSessions"] == 1, "\(one)")
+            expect(one["state"] == "degraded" && one["openSessions"] == 1 && one["lostSessions"] == 1, "\(one)")
             try await sessions[1].order("link", ["state": "down", "code": "pong_missing"], waits: true)
             try await sessions[1].order("reconnecting", ["attempt": 1], waits: true)
             _ = try await sessions[1].event("session.reconnecting")
             let both = try await link()
-            #expect(both["state"] == "down" && both["openSessions"] == 0, "\(both)")
-            #expect(both["code"] == "pong_missing")
+            expect(both["state"] == "down" && both["openSessions"] == 0, "\(both)")
+            expectEqual(both["code"], "pong_missing")
 
             try await sessions[0].order("fail", ["how": "refused", "kind": "provider_error"], waits: true)
             for session in sessions {
@@ -119,15 +122,15 @@ struct HealthTests {
                 _ = try await session.event { $0["type"] == "provider.link" && $0["data"]?["state"] == "up" }
             }
             let back = try await link()
-            #expect(back["state"] == "up" && back["openSessions"] == 2, "\(back)")
-            #expect(back["lastError"]?["code"] == "provider_error")
-            #expect(back["lastError"]?["detail"] == "The script says so.")
-            #expect(back["lastError"]?["at"]?.stringValue?.hasSuffix("Z") == true)
+            expect(back["state"] == "up" && back["openSessions"] == 2, "\(back)")
+            expectEqual(back["lastError"]?["code"], "provider_error")
+            expectEqual(back["lastError"]?["detail"], "The script says so.")
+            expectEqual(back["lastError"]?["at"]?.stringValue?.hasSuffix("Z"), true)
 
             let told = try await sessions[1].events().filter { $0["type"] == "provider.link" }.map { $0["data"] }
-            #expect(told == [["state": "down", "code": "pong_missing"], ["state": "up"]])
+            expectEqual(told, [["state": "down", "code": "pong_missing"], ["state": "up"]])
             for session in sessions { _ = try await gateway.backend.post(session.path + "/end", [:]) }
-            #expect(try await link()["openSessions"] == 0)
+            try await expectEqual(link()["openSessions"], 0)
         }
     }
 
@@ -138,15 +141,15 @@ struct HealthTests {
                 "provider": "scripted", "providerOptions": ["open": "fail", "kind": "provider_auth_failed"],
             ]
             let answer = try await gateway.backend.post("/v1/sessions", body)
-            #expect(answer.status == 502 && answer.code == "provider_auth_failed", "\(answer)")
+            expect(answer.status == 502 && answer.code == "provider_auth_failed", "\(answer)")
             let failed = try Conversation(gateway.backend, made: ["session": ["id": answer.json["sessionId"] ?? .null]])
             _ = try await failed.event("session.failed")
             let down = try await gateway.backend.get("/v1/providers/scripted").json["link"]
-            #expect(down?["state"] == "down")
-            #expect(down?["lastError"]?["code"] == "provider_auth_failed")
+            expectEqual(down?["state"], "down")
+            expectEqual(down?["lastError"]?["code"], "provider_auth_failed")
             let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
             _ = try await session.event("session.active")
-            #expect(try await gateway.backend.get("/v1/providers/scripted").json["link"]?["state"] == "up")
+            try await expectEqual(gateway.backend.get("/v1/providers/scripted").json["link"]?["state"], "up")
         }
     }
 
@@ -158,20 +161,20 @@ struct HealthTests {
             let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
             func remedy(_ answer: Answer) -> String { answer.json["remedy"]?.stringValue ?? "" }
             let invalid = try await gateway.backend.post(session.path + "/messages", ["content": ["type": "text"]])
-            #expect(remedy(invalid).contains("`/content/text`"), "\(invalid)")
+            expect(remedy(invalid).contains("`/content/text`"), "\(invalid)")
             let late = try await gateway.backend.get(session.path + "/suggestions?query=provider_unavailable")
-            #expect(remedy(late).contains("after 1 s") && remedy(late).contains("/v1/providers/scripted"), "\(late)")
+            expect(remedy(late).contains("after 1 s") && remedy(late).contains("/v1/providers/scripted"), "\(late)")
             let locked = try await gateway.backend.get(session.path + "/suggestions?query=provider_auth_failed")
-            #expect(remedy(locked).contains("`scripted`'s credentials"), "\(locked)")
+            expect(remedy(locked).contains("`scripted`'s credentials"), "\(locked)")
             let nowhere = try await gateway.backend.get("/nowhere")
-            #expect(!remedy(nowhere).isEmpty)
+            expect(!remedy(nowhere).isEmpty)
             let long = String(repeating: "x", count: 70_000)
             // Refused before it is a request of any operation, so the contract of operations says nothing of it.
             var plain = gateway.backend
             plain.contract = nil
             let head = try await plain.get("/livez", fields: ["X-Long": long])
-            #expect(head.status == 431 && head.code == "headers_too_large", "\(head)")
-            #expect(remedy(head).contains("65536 bytes"), "\(head)")
+            expect(head.status == 431 && head.code == "headers_too_large", "\(head)")
+            expect(remedy(head).contains("65536 bytes"), "\(head)")
             let (caller, path) = (gateway.backend, session.path + "/messages")
             let large = try await offPool { () -> Answer in
                 let wire = try Wire(port: caller.port)
@@ -182,9 +185,9 @@ struct HealthTests {
                 try caller.contract?.check(answer, "POST", path)
                 return answer
             }
-            #expect(remedy(large).contains("1048576 bytes"), "\(large)")
+            expect(remedy(large).contains("1048576 bytes"), "\(large)")
             let unsaid = try await gateway.backend.with(nil).get("/v1/sessions")
-            #expect(remedy(unsaid).contains("Authorization"))
+            expect(remedy(unsaid).contains("Authorization"))
         }
     }
 }

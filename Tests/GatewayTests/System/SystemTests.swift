@@ -1,5 +1,6 @@
 import GatewayRig
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("Answers that need no session")
@@ -12,10 +13,10 @@ struct SystemTests {
     func publicPaths(_ path: String) async throws {
         let caller = try await backend().with(nil)
         let answer = try await caller.get(path)
-        #expect(answer.status == 200)
-        #expect(answer["Request-Id"]?.hasPrefix("req_") == true)
-        #expect(answer["Gateway-Config"] == "test")
-        #expect(!answer.body.isEmpty)
+        expectEqual(answer.status, 200)
+        expectEqual(answer["Request-Id"]?.hasPrefix("req_"), true)
+        expectEqual(answer["Gateway-Config"], "test")
+        expect(!answer.body.isEmpty)
     }
 
     @Test("HEAD gives the fields of GET without the body", arguments: ["/livez", "/version", "/openapi.json"])
@@ -23,17 +24,17 @@ struct SystemTests {
         let caller = try await backend()
         let get = try await caller.get(path)
         let head = try await caller.call("HEAD", path)
-        #expect(head.status == 200)
-        #expect(head["Content-Length"] == get["Content-Length"])
-        #expect(head["Content-Type"] == get["Content-Type"])
+        expectEqual(head.status, 200)
+        expectEqual(head["Content-Length"], get["Content-Length"])
+        expectEqual(head["Content-Type"], get["Content-Type"])
     }
 
     @Test("HEAD of a session answers with its tag")
     func headOfSession() async throws {
         let session = try await Conversation.open(try await backend())
         let head = try await session.caller.call("HEAD", session.path)
-        #expect(head.status == 200)
-        #expect(head["ETag"] != nil)
+        expectEqual(head.status, 200)
+        expect(head["ETag"] != nil)
     }
 
     @Test("every request has an id of its own")
@@ -41,30 +42,30 @@ struct SystemTests {
         let caller = try await backend()
         let first = try await caller.get("/livez")
         let second = try await caller.get("/livez")
-        #expect(first["Request-Id"] != second["Request-Id"])
+        expect(first["Request-Id"] != second["Request-Id"])
         let problem = try await caller.get("/v1/nothing")
-        #expect(problem.json["requestId"]?.stringValue == problem["Request-Id"])
-        #expect(problem.json["instance"]?.stringValue == "/v1/nothing")
+        expectEqual(problem.json["requestId"]?.stringValue, problem["Request-Id"])
+        expectEqual(problem.json["instance"]?.stringValue, "/v1/nothing")
     }
 
     @Test("what is refused before it is read has the fields of every answer")
     func headless() async throws {
         let caller = try await backend().with(nil)
         let answer = try await caller.get("/v1/sessions?page=\(String(repeating: "a", count: 20_000))")
-        #expect(answer.status == 414 && answer.code == "headers_too_large")
-        #expect(answer["Gateway-Config"] == "test" && answer["Cache-Control"] == "no-store")
+        expect(answer.status == 414 && answer.code == "headers_too_large")
+        expect(answer["Gateway-Config"] == "test" && answer["Cache-Control"] == "no-store")
     }
 
     @Test("an unknown path is 404, a known one with another method 405 with Allow")
     func unknownPathAndMethod() async throws {
         let caller = try await backend()
-        #expect(try await caller.get("/v1/nothing").code == "not_found")
-        #expect(try await caller.get("/problems/nothing").status == 404)
+        try await expectEqual(caller.get("/v1/nothing").code, "not_found")
+        try await expectEqual(caller.get("/problems/nothing").status, 404)
         let answer = try await caller.call("DELETE", "/v1/sessions")
-        #expect(answer.status == 405)
-        #expect(answer.code == "method_not_allowed")
+        expectEqual(answer.status, 405)
+        expectEqual(answer.code, "method_not_allowed")
         let allowed = Set((answer["Allow"] ?? "").split(separator: ",").map { $0.trimmingPrefix(" ") })
-        #expect(allowed == ["GET", "HEAD", "OPTIONS", "POST"])
+        expectEqual(allowed, ["GET", "HEAD", "OPTIONS", "POST"])
     }
 
     @Test("metrics are in the text form of Prometheus and count")
@@ -73,27 +74,27 @@ struct SystemTests {
         let session = try await Conversation.open(caller)
         _ = try await session.send("hello", waits: true)
         let answer = try await caller.get("/metrics")
-        #expect(answer["Content-Type"]?.hasPrefix("text/plain; version=0.0.4") == true)
+        expectEqual(answer["Content-Type"]?.hasPrefix("text/plain; version=0.0.4"), true)
         let lines = answer.text.split(separator: "\n")
         let accepted = lines.first { $0.hasPrefix("trunkline_messages_accepted_total") }
-        #expect(accepted.flatMap { $0.split(separator: " ").last.flatMap { Double($0) } } ?? 0 >= 1)
-        #expect(lines.contains { $0.hasPrefix("# TYPE trunkline_streams gauge") })
-        #expect(!answer.text.contains(Samples.secretKey))
+        expect(accepted.flatMap { $0.split(separator: " ").last.flatMap { Double($0) } } ?? 0 >= 1)
+        expect(lines.contains { $0.hasPrefix("# TYPE trunkline_streams gauge") })
+        expect(!answer.text.contains(Samples.secretKey))
     }
 
     @Test("figures are for secret keys, unless they are made public")
     func figuresNeedAKey() async throws {
         let caller = try await backend()
-        #expect(try await caller.get("/metrics").status == 200)
-        #expect(try await caller.with(Samples.otherSecretKey).get("/metrics").status == 200)
-        #expect(try await caller.with(nil).get("/metrics").code == "token_missing")
-        #expect(try await caller.with(Samples.publicKey).get("/metrics").code == "forbidden")
-        #expect(try await caller.with("sk_nobody_0123456789abcdef").get("/metrics").code == "token_invalid")
+        try await expectEqual(caller.get("/metrics").status, 200)
+        try await expectEqual(caller.with(Samples.otherSecretKey).get("/metrics").status, 200)
+        try await expectEqual(caller.with(nil).get("/metrics").code, "token_missing")
+        try await expectEqual(caller.with(Samples.publicKey).get("/metrics").code, "forbidden")
+        try await expectEqual(caller.with("sk_nobody_0123456789abcdef").get("/metrics").code, "token_invalid")
         let session = try await Conversation.open(caller)
-        #expect(try await caller.with(session.token).get("/metrics").code == "forbidden")
+        try await expectEqual(caller.with(session.token).get("/metrics").code, "forbidden")
         try await withGateway(Samples.twoApps(scripted: true, more: "metrics: {public: true}")) { gateway in
             let answer = try await gateway.backend.with(nil).get("/metrics")
-            #expect(answer.status == 200)
+            expectEqual(answer.status, 200)
         }
     }
 
@@ -111,7 +112,7 @@ struct SystemTests {
                     return line.flatMap { $0.split(separator: " ").last.flatMap { Int($0) } } ?? -1
                 }
             }
-            #expect(try await figures() == [0, 0, 0])
+            try await expectEqual(figures(), [0, 0, 0])
             let reader = try await session.stream()
             _ = try await reader.read(to: "stream.ready")
             let sockets = [try await session.socket(), try await session.socket()]
@@ -121,13 +122,13 @@ struct SystemTests {
                 try (0..<3).map { _ in try EventReader(gateway.backend, "/v1/events", fields: fields) }
             }
             for feed in feeds { _ = try await feed.read(to: "stream.ready") }
-            #expect(try await figures() == [1, 2, 3])
+            try await expectEqual(figures(), [1, 2, 3])
             reader.cut()
             sockets[0].close()
             for feed in feeds { feed.cut() }
             var left: [Int] = []
             for _ in 0..<200 where left != [0, 1, 0] { left = try await figures() }
-            #expect(left == [0, 1, 0])
+            expectEqual(left, [0, 1, 0])
         }
     }
 
@@ -135,17 +136,17 @@ struct SystemTests {
     func providers() async throws {
         let caller = try await backend()
         let list = try await caller.get("/v1/providers")
-        #expect(list.status == 200)
+        expectEqual(list.status, 200)
         let names = (list.json["data"]?.arrayValue ?? []).compactMap { $0["name"]?.stringValue }
-        #expect(names == ["agents", "echo", "mute", "remembering", "roaming", "scripted", "speaking"])
+        expectEqual(names, ["agents", "echo", "mute", "remembering", "roaming", "scripted", "speaking"])
         let echo = try await caller.get("/v1/providers/echo")
-        #expect(echo.json["kind"] == "echo")
-        #expect(echo.json["capabilities"]?["text"] == true)
-        #expect(try await caller.get("/v1/providers/echo-too").status == 404)
-        #expect(try await caller.get("/v1/providers/nobody").status == 404)
-        #expect(try await caller.get("/v1/providers?x=1").pointers == ["?x"])
-        #expect(try await caller.with(nil).get("/v1/providers").code == "token_missing")
-        #expect(try await caller.with(Samples.publicKey).get("/v1/providers").code == "forbidden")
+        expectEqual(echo.json["kind"], "echo")
+        expectEqual(echo.json["capabilities"]?["text"], true)
+        try await expectEqual(caller.get("/v1/providers/echo-too").status, 404)
+        try await expectEqual(caller.get("/v1/providers/nobody").status, 404)
+        try await expectEqual(caller.get("/v1/providers?x=1").pointers, ["?x"])
+        try await expectEqual(caller.with(nil).get("/v1/providers").code, "token_missing")
+        try await expectEqual(caller.with(Samples.publicKey).get("/v1/providers").code, "forbidden")
     }
 
     @Test("a gateway that goes down is not ready, but answers whoever still gets through to it")
@@ -154,13 +155,13 @@ struct SystemTests {
             let session = try await Conversation.open(gateway.backend)
             gateway.beginDraining()
             let ready = try await gateway.backend.get("/readyz")
-            #expect(ready.status == 503)
-            #expect(ready.code == "not_ready")
-            #expect(ready["Retry-After"] != nil)
-            #expect(try await gateway.backend.get("/livez").status == 200)
-            #expect(try await gateway.backend.post("/v1/sessions", [:]).status == 201)
-            #expect(try await session.send("hello", waits: true).json["state"] == "sent")
-            #expect(try await gateway.backend.get(session.path).status == 200)
+            expectEqual(ready.status, 503)
+            expectEqual(ready.code, "not_ready")
+            expect(ready["Retry-After"] != nil)
+            try await expectEqual(gateway.backend.get("/livez").status, 200)
+            try await expectEqual(gateway.backend.post("/v1/sessions", [:]).status, 201)
+            try await expectEqual(session.send("hello", waits: true).json["state"], "sent")
+            try await expectEqual(gateway.backend.get(session.path).status, 200)
         }
     }
 
@@ -171,22 +172,22 @@ struct SystemTests {
         try await withGateway(Samples.twoApps(scripted: true, more: "admin: {address: 127.0.0.1:0}")) { gateway in
             let operators = Caller(port: gateway.adminPort)
             let figures = try await operators.get("/metrics")
-            #expect(figures.status == 200)
-            #expect(figures["Gateway-Config"] == "test")
-            #expect(figures.text.contains(#"trunkline_streams{kind="sse"} 0"#))
+            expectEqual(figures.status, 200)
+            expectEqual(figures["Gateway-Config"], "test")
+            expect(figures.text.contains(#"trunkline_streams{kind="sse"} 0"#))
             let hidden = try await gateway.backend.get("/metrics")
-            #expect(hidden.code == "not_found")
+            expectEqual(hidden.code, "not_found")
             for path in ["/livez", "/readyz", "/version"] {
-                #expect(try await operators.get(path).status == 200)
-                #expect(try await gateway.backend.get(path).status == 200)
+                try await expectEqual(operators.get(path).status, 200)
+                try await expectEqual(gateway.backend.get(path).status, 200)
             }
             let key = operators.with(Samples.secretKey)
-            #expect(try await key.get("/v1/sessions").status == 404)
-            #expect(try await key.get("/openapi.json").status == 404)
+            try await expectEqual(key.get("/v1/sessions").status, 404)
+            try await expectEqual(key.get("/openapi.json").status, 404)
             let page = try await operators.with(origin: Samples.page).get("/metrics")
-            #expect(page["Access-Control-Allow-Origin"] == nil)
+            expect(page["Access-Control-Allow-Origin"] == nil)
             gateway.beginDraining()
-            #expect(try await operators.get("/readyz").code == "not_ready")
+            try await expectEqual(operators.get("/readyz").code, "not_ready")
         }
     }
 
@@ -202,15 +203,15 @@ struct SystemTests {
         let answer = try await caller.call(
             "OPTIONS", path,
             fields: ["Access-Control-Request-Method": "POST", "Access-Control-Request-Headers": "authorization"])
-        #expect(answer.status == 204)
-        #expect(answer["Access-Control-Allow-Origin"] == Samples.page)
-        #expect(answer["Access-Control-Allow-Methods"]?.contains("PUT") == true)
+        expectEqual(answer.status, 204)
+        expectEqual(answer["Access-Control-Allow-Origin"], Samples.page)
+        expectEqual(answer["Access-Control-Allow-Methods"]?.contains("PUT"), true)
         let fields = answer["Access-Control-Allow-Headers"]?.lowercased() ?? ""
         for name in ["authorization", "content-type", "idempotency-key", "if-match", "last-event-id"] {
-            #expect(fields.contains(name))
+            expect(fields.contains(name))
         }
-        #expect(answer["Access-Control-Allow-Credentials"] == nil)
-        #expect(answer["Vary"]?.contains("Origin") == true)
+        expect(answer["Access-Control-Allow-Credentials"] == nil)
+        expectEqual(answer["Vary"]?.contains("Origin"), true)
     }
 
     @Test("answers and problems to a page carry CORS fields")
@@ -219,11 +220,12 @@ struct SystemTests {
         let session = try await caller.post("/v1/sessions", [:])
         let problem = try await caller.get("/v1/nothing")
         for answer in [session, problem] {
-            #expect(answer["Access-Control-Allow-Origin"] == Samples.page)
+            expectEqual(answer["Access-Control-Allow-Origin"], Samples.page)
             let exposed = Set(
                 (answer["Access-Control-Expose-Headers"] ?? "").split(separator: ",").map { $0.trimmingPrefix(" ") })
-            #expect(
-                exposed == [
+            expectEqual(
+                exposed,
+                [
                     "Request-Id", "ETag", "Retry-After", "RateLimit", "RateLimit-Policy", "Idempotency-Replayed",
                     "Location", "Gateway-Config",
                 ])
@@ -238,9 +240,9 @@ struct SystemTests {
             let caller = gateway.backend.with(nil).with(origin: "https://evil.example")
             let answer = try await caller.call(
                 "OPTIONS", "/v1/sessions", fields: ["Access-Control-Request-Method": "POST"])
-            #expect(answer["Access-Control-Allow-Origin"] == nil)
-            #expect(try await caller.get("/v1/sessions")["Access-Control-Allow-Origin"] == nil)
-            #expect(try await caller.get("/openapi.json")["Access-Control-Allow-Origin"] != nil)
+            expect(answer["Access-Control-Allow-Origin"] == nil)
+            try await expect(caller.get("/v1/sessions")["Access-Control-Allow-Origin"] == nil)
+            try await expect(caller.get("/openapi.json")["Access-Control-Allow-Origin"] != nil)
         }
     }
 
@@ -249,8 +251,8 @@ struct SystemTests {
         try await withGateway { gateway in
             _ = try await gateway.backend.get("/livez?text=my-secret-words")
             let isLogged = try await eventually { gateway.logLines.contains { $0.contains(#""path":"/livez""#) } }
-            #expect(isLogged)
-            #expect(!gateway.logLines.contains { $0.contains("my-secret-words") })
+            expect(isLogged)
+            expect(!gateway.logLines.contains { $0.contains("my-secret-words") })
         }
     }
 }

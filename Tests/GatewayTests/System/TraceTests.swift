@@ -1,5 +1,6 @@
 import GatewayRig
 import JSON
+import SupportExpectations
 import Testing
 
 @Suite("Traces of callers")
@@ -15,7 +16,7 @@ struct TraceTests {
         let answer = try await session.caller.call(
             "POST", session.path + "/messages",
             json: ["content": ["type": "event", "name": .string(name), "data": data]], fields: fields)
-        #expect(answer.status == 202)
+        expectEqual(answer.status, 202)
     }
 
     private func calls(of session: Conversation, atLeast count: Int) async throws -> [String] {
@@ -33,7 +34,7 @@ struct TraceTests {
                 "provider": "scripted",
                 "initialMessage": ["content": ["type": "event", "name": "trace", "data": ["name": "first"]]],
             ], fields: field(trace("a")))
-        #expect(made.status == 201)
+        expectEqual(made.status, 201)
         let session = try Conversation(caller, made: made.json)
         _ = try await calls(of: session, atLeast: 3)
         // One run of the pump sends what three requests brought; it was begun by the first of them.
@@ -42,8 +43,9 @@ struct TraceTests {
         try await order(session, "trace", ["name": "third"], field(trace("c")))
         _ = try await caller.post(session.path + "/typing", ["state": "started", "preview": "release"])
         let calls = try await calls(of: session, atLeast: 6)
-        #expect(
-            calls == [
+        expectEqual(
+            calls,
+            [
                 "open", "opened in \(trace("a"))", "first in \(trace("a"))", "typing true", "second in no trace",
                 "third in \(trace("c"))",
             ])
@@ -60,15 +62,15 @@ struct TraceTests {
             }
             let twice = "00-\(trace("e"))-00f067aa0ba902b7-01\r\ntraceparent: 00-\(trace("e"))-00f067aa0ba902b7-01"
             bad.append(try await caller.call("GET", "/v1/providers", fields: ["traceparent": twice]))
-            #expect(bad.allSatisfy { $0.status == 200 } && good.status == 200)
+            expect(bad.allSatisfy { $0.status == 200 } && good.status == 200)
             // The line is written when the answer has been handed over, which is not to say before it has come.
             let last = bad.last?["Request-Id"] ?? "none"
             _ = try await eventually { gateway.logLines.contains { $0.contains(last) } }
             func line(_ answer: Answer) -> String {
                 gateway.logLines.first { $0.contains(answer["Request-Id"] ?? "none") } ?? ""
             }
-            #expect(line(good).contains("\"traceId\":\"\(trace("d"))\""), "\(line(good))")
-            for answer in bad { #expect(!line(answer).isEmpty && !line(answer).contains("traceId")) }
+            expect(line(good).contains("\"traceId\":\"\(trace("d"))\""), "\(line(good))")
+            for answer in bad { expect(!line(answer).isEmpty && !line(answer).contains("traceId")) }
         }
     }
 }

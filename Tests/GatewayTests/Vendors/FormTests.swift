@@ -1,6 +1,7 @@
 import GatewayRig
 import JSON
 import Store
+import SupportExpectations
 import Testing
 
 @Suite("Web forms that the provider asks for")
@@ -40,58 +41,58 @@ struct FormTests {
     func waits() async throws {
         let session = try await asked()
         let event = try await session.event("form.requested")
-        #expect(event["data"] == ["formId": "form-1", "name": "kyc", "native": Self.native])
+        expectEqual(event["data"], ["formId": "form-1", "name": "kyc", "native": Self.native])
         try await session.order("formRequested", ["name": "another"], waits: true)
         try await session.order("formRequested", ["id": "form-2"], waits: true)
         _ = try await session.event { $0["data"]?["formId"] == "form-2" }
-        #expect(try await session.events().count { $0["type"] == "form.requested" } == 2)
+        try await expectEqual(session.events().count { $0["type"] == "form.requested" }, 2)
         let form = try await session.caller.get(session.path).json["forms"]?[0]
-        #expect(form?["formId"] == "form-1" && form?["name"] == "kyc" && form?["requestedAt"]?.stringValue != nil)
-        #expect(form?["native"] == nil)
-        #expect(try await waiting(session) == ["form-1", "form-2"])
+        expect(form?["formId"] == "form-1" && form?["name"] == "kyc" && form?["requestedAt"]?.stringValue != nil)
+        expect(form?["native"] == nil)
+        try await expectEqual(waiting(session), ["form-1", "form-2"])
         let page = session.caller.with(session.token)
         let transcript = try await page.get(session.path + "/transcript").json
-        #expect(transcript["session"]?["forms"]?.arrayValue?.count == 2)
+        expectEqual(transcript["session"]?["forms"]?.arrayValue?.count, 2)
         try await session.caller.post(session.path + "/end")
-        #expect(try await waiting(session).isEmpty)
+        try await expect(waiting(session).isEmpty)
     }
 
     @Test("an address is signed byte for byte, as often as asked for, and the form waits on")
     func address() async throws {
         let session = try await asked()
         let signed = try await answer(session, ["uri": "app-form"])
-        #expect(signed.status == 200)
+        expectEqual(signed.status, 200)
         let expected =
             #"{"formId":"form-1","type":"form_data","signature":"signature-of-data","#
             + #""data":{ "z" : 1.0 , "id" : "form-1" , "more" : {"uri":"app-form"} }}"#
-        #expect(signed.text == expected)
+        expectEqual(signed.text, expected)
         let configured = try await answer(session, ["uri": nil])
-        #expect(configured.json["data"]?["more"]?["uri"] == "configured")
-        #expect(told(session) == ["openForm form-1 app-form", "openForm form-1 -"])
-        #expect(try await waiting(session) == ["form-1"])
-        #expect(try await ends(session).isEmpty)
+        expectEqual(configured.json["data"]?["more"]?["uri"], "configured")
+        expectEqual(told(session), ["openForm form-1 app-form", "openForm form-1 -"])
+        try await expectEqual(waiting(session), ["form-1"])
+        try await expect(ends(session).isEmpty)
     }
 
     @Test("values complete a form, once; a secret key gets them signed")
     func values() async throws {
         let session = try await asked()
         let signed = try await answer(session, ["values": ["name": "Ada"]])
-        #expect(signed.status == 200, "\(signed)")
-        #expect(signed.json["type"] == "form_complete" && signed.json["signature"] == "signature-of-values")
-        #expect(signed.text.hasSuffix(#""data":{ "z" : 1.0 , "id" : "form-1" , "more" : {"values":{"name":"Ada"}} }}"#))
-        #expect(try await waiting(session).isEmpty)
-        #expect(try await ends(session) == [["formId": "form-1", "name": "kyc"]])
+        expectEqual(signed.status, 200, "\(signed)")
+        expect(signed.json["type"] == "form_complete" && signed.json["signature"] == "signature-of-values")
+        expect(signed.text.hasSuffix(#""data":{ "z" : 1.0 , "id" : "form-1" , "more" : {"values":{"name":"Ada"}} }}"#))
+        try await expect(waiting(session).isEmpty)
+        try await expectEqual(ends(session), [["formId": "form-1", "name": "kyc"]])
         for body: JSONValue in [["values": [:]], ["uri": "x"]] {
             let again = try await answer(session, body)
-            #expect(again.status == 409 && again.code == "form_not_pending", "\(again)")
+            expect(again.status == 409 && again.code == "form_not_pending", "\(again)")
         }
         // The provider's word for the same end is no second one, nor is its request when it comes once more.
         try await session.order("formCompleted", ["status": "success"], waits: true)
         try await session.order("formRequested", [:], waits: true)
         try await session.order("formRequested", ["id": "form-2"], waits: true)
         _ = try await session.event { $0["data"]?["formId"] == "form-2" }
-        #expect(try await ends(session).count == 1)
-        #expect(try await waiting(session) == ["form-2"])
+        try await expectEqual(ends(session).count, 1)
+        try await expectEqual(waiting(session), ["form-2"])
     }
 
     @Test("a form that ends at the vendor's is done, with the vendor's word")
@@ -99,54 +100,54 @@ struct FormTests {
         let session = try await asked()
         try await session.order("formCompleted", ["status": "success", "native": ["event": "formCompleted"]])
         let event = try await session.event("form.completed")
-        #expect(
-            event["data"]
-                == ["formId": "form-1", "name": "kyc", "status": "success", "native": ["event": "formCompleted"]])
-        #expect(try await answer(session, ["values": [:]]).code == "form_not_pending")
+        expectEqual(
+            event["data"],
+            ["formId": "form-1", "name": "kyc", "status": "success", "native": ["event": "formCompleted"]])
+        try await expectEqual(answer(session, ["values": [:]]).code, "form_not_pending")
         // An end that comes before its request.
         try await session.order("formCompleted", ["id": "early"], waits: true)
         try await session.order("formRequested", ["id": "early"], waits: true)
         try await session.order("formRequested", ["id": "form-2"], waits: true)
         _ = try await session.event { $0["data"]?["formId"] == "form-2" }
-        #expect(try await waiting(session) == ["form-2"])
-        #expect(try await ends(session).last == ["formId": "early"])
+        try await expectEqual(waiting(session), ["form-2"])
+        try await expectEqual(ends(session).last, ["formId": "early"])
     }
 
     @Test("an end that the provider tells of before it has answered is the only one")
     func toldFirst() async throws {
         let session = try await asked()
         let done = try await answer(session, ["values": ["ends": true]], key: "k-1")
-        #expect(done.status == 200)
-        #expect(try await ends(session) == [["formId": "form-1", "name": "kyc", "status": "success"]])
+        expectEqual(done.status, 200)
+        try await expectEqual(ends(session), [["formId": "form-1", "name": "kyc", "status": "success"]])
         let again = try await answer(session, ["values": ["ends": true]], key: "k-1")
-        #expect(again.status == 200 && again["Idempotency-Replayed"] == "true", "\(again)")
+        expect(again.status == 200 && again["Idempotency-Replayed"] == "true", "\(again)")
     }
 
     @Test("an equal request with the same key completes a form once, another body is refused")
     func repeats() async throws {
         let session = try await asked()
         let values: JSONValue = ["values": ["a": 1]]
-        #expect(try await answer(session, values, key: "k-1").json["signature"] == "signature-of-values")
+        try await expectEqual(answer(session, values, key: "k-1").json["signature"], "signature-of-values")
         for _ in 1...2 {
             let again = try await answer(session, values, key: "k-1")
-            #expect(again.status == 200 && again["Idempotency-Replayed"] == "true")
-            #expect(again.json == ["formId": "form-1", "type": "form_complete"])
-            #expect(try await answer(session, ["values": ["a": 2]], key: "k-1").code == "idempotency_mismatch")
+            expect(again.status == 200 && again["Idempotency-Replayed"] == "true")
+            expectEqual(again.json, ["formId": "form-1", "type": "form_complete"])
+            try await expectEqual(answer(session, ["values": ["a": 2]], key: "k-1").code, "idempotency_mismatch")
             // Answered in every state.
             try await session.caller.post(session.path + "/end")
         }
-        #expect(told(session) == [#"completeForm form-1 {"a":1}"#])
-        #expect(try await ends(session).count == 1)
+        expectEqual(told(session), [#"completeForm form-1 {"a":1}"#])
+        try await expectEqual(ends(session).count, 1)
         let other = try await asked()
         let first = try await answer(other, ["uri": "x"], key: "k-2")
         let again = try await answer(other, ["uri": "x"], key: "k-2")
-        #expect(first["Idempotency-Replayed"] == nil && again["Idempotency-Replayed"] == "true")
-        #expect(again.status == 200 && again.json == first.json)
-        #expect(try await answer(other, ["uri": "y"], key: "k-2").code == "idempotency_mismatch")
+        expect(first["Idempotency-Replayed"] == nil && again["Idempotency-Replayed"] == "true")
+        expect(again.status == 200 && again.json == first.json)
+        try await expectEqual(answer(other, ["uri": "y"], key: "k-2").code, "idempotency_mismatch")
         // An answer that was refused is not kept.
         let refused = try await answer(other, ["values": ["fault": "invalid_request"]], key: "k-3")
-        #expect(refused.status == 422, "\(refused)")
-        #expect(try await answer(other, ["values": [:]], key: "k-3").status == 200)
+        expectEqual(refused.status, 422, "\(refused)")
+        try await expectEqual(answer(other, ["values": [:]], key: "k-3").status, 200)
     }
 
     @Test("of two answers with values at once one is taken")
@@ -156,9 +157,9 @@ struct FormTests {
         async let first = answer(session, slow)
         async let second = answer(session, slow)
         let statuses = [try await first.status, try await second.status]
-        #expect(statuses.sorted() == [200, 409])
-        #expect(told(session).count == 1)
-        #expect(try await ends(session).count == 1)
+        expectEqual(statuses.sorted(), [200, 409])
+        expectEqual(told(session).count, 1)
+        try await expectEqual(ends(session).count, 1)
     }
 
     @Test(
@@ -172,11 +173,11 @@ struct FormTests {
         let session = try await asked()
         for body: JSONValue in [["uri": .string(fault)], ["values": ["fault": .string(fault)]]] {
             let refused = try await answer(session, body)
-            #expect(refused.status == status && refused.code == code, "\(refused)")
-            #expect(refused.json["signature"] == nil && refused.json["data"] == nil)
+            expect(refused.status == status && refused.code == code, "\(refused)")
+            expect(refused.json["signature"] == nil && refused.json["data"] == nil)
         }
-        #expect(try await waiting(session) == ["form-1"])
-        #expect(try await answer(session, ["values": [:]]).status == 200)
+        try await expectEqual(waiting(session), ["form-1"])
+        try await expectEqual(answer(session, ["values": [:]]).status, 200)
     }
 
     @Test("a front end gives values, gets nothing signed, and names no address")
@@ -185,11 +186,11 @@ struct FormTests {
         let page = try session.seen(by: session.caller.with(session.token))
         for uri: JSONValue in ["x", nil] {
             let refused = try await answer(page, ["uri": uri])
-            #expect(refused.status == 403 && refused.pointers == ["/uri"], "\(refused)")
+            expect(refused.status == 403 && refused.pointers == ["/uri"], "\(refused)")
         }
         let done = try await answer(page, ["values": ["name": "Ada"]])
-        #expect(done.status == 200 && done.json == ["formId": "form-1", "type": "form_complete"], "\(done)")
-        #expect(told(session) == [#"completeForm form-1 {"name":"Ada"}"#])
+        expect(done.status == 200 && done.json == ["formId": "form-1", "type": "form_complete"], "\(done)")
+        expectEqual(told(session), [#"completeForm form-1 {"name":"Ada"}"#])
     }
 
     @Test("values of a front end that nobody would tell the vendor are refused, and the form waits on")
@@ -198,11 +199,11 @@ struct FormTests {
         let page = try session.seen(by: session.caller.with(session.token))
         let values: JSONValue = ["values": ["name": "Ada"]]
         let refused = try await answer(page, values, key: "k-1")
-        #expect(refused.status == 501 && refused.code == "capability_unsupported", "\(refused)")
-        #expect(told(session).isEmpty)
-        #expect(try await waiting(session) == ["form-1"])
-        #expect(try await answer(session, values).json["signature"] == "signature-of-values")
-        #expect(try await waiting(session).isEmpty)
+        expect(refused.status == 501 && refused.code == "capability_unsupported", "\(refused)")
+        expect(told(session).isEmpty)
+        try await expectEqual(waiting(session), ["form-1"])
+        try await expectEqual(answer(session, values).json["signature"], "signature-of-values")
+        try await expect(waiting(session).isEmpty)
     }
 
     @Test(
@@ -214,33 +215,33 @@ struct FormTests {
     func judged(_ body: String, _ pointer: String) async throws {
         let session = try await asked()
         let refused = try await answer(session, try JSONValue(parsing: body))
-        #expect(refused.status == 422 && refused.pointers == [pointer], "\(refused)")
-        #expect(told(session).isEmpty)
+        expect(refused.status == 422 && refused.pointers == [pointer], "\(refused)")
+        expect(told(session).isEmpty)
     }
 
     @Test("values are at most 64 KiB")
     func bounds() async throws {
         let session = try await asked()
         let value = JSONValue.string(String(repeating: "x", count: 65_536))
-        #expect(try await answer(session, ["values": ["a": value]]).pointers == ["/values"])
+        try await expectEqual(answer(session, ["values": ["a": value]]).pointers, ["/values"])
     }
 
     @Test("an unknown form is 404, one in a session that is over 409, and without the ability it is 501")
     func refused() async throws {
         let session = try await asked()
         let unknown = try await answer(session, ["values": [:]], to: "other")
-        #expect(unknown.status == 404 && unknown.code == "not_found", "\(unknown)")
+        expect(unknown.status == 404 && unknown.code == "not_found", "\(unknown)")
         for provider in ["mute", "agents"] {
             let other = try await Conversation.open(session.caller, ["provider": .string(provider)])
             let refused = try await answer(other, ["values": [:]])
-            #expect(refused.status == 501 && refused.code == "capability_unsupported", "\(refused)")
+            expect(refused.status == 501 && refused.code == "capability_unsupported", "\(refused)")
         }
         try await session.caller.post(session.path + "/suspend")
-        #expect(try await answer(session, ["values": [:]]).code == "not_connected")
-        #expect(try await answer(session, ["values": [:]], to: "other").status == 404)
+        try await expectEqual(answer(session, ["values": [:]]).code, "not_connected")
+        try await expectEqual(answer(session, ["values": [:]], to: "other").status, 404)
         try await session.caller.post(session.path + "/end")
-        #expect(try await answer(session, ["values": [:]]).code == "session_ended")
-        #expect(told(session).isEmpty)
+        try await expectEqual(answer(session, ["values": [:]]).code, "session_ended")
+        expect(told(session).isEmpty)
     }
 
     @Test("a form outlives the process, and the adapter that is opened again is told of it")
@@ -248,21 +249,21 @@ struct FormTests {
         try await withRestart { gateway in
             try await asked(in: gateway)
         } goOn: { session in
-            #expect(try await waiting(session) == ["form-1"])
+            try await expectEqual(waiting(session), ["form-1"])
             try await session.send("there?", waits: true)
             let bytes = Self.native.encoded().count
-            #expect(ScriptedProvider.calls(of: session.id).contains("waiting form form-1 kyc \(bytes)"))
-            #expect(try await answer(session, ["values": [:]]).status == 200)
-            #expect(try await waiting(session).isEmpty)
+            expect(ScriptedProvider.calls(of: session.id).contains("waiting form form-1 kyc \(bytes)"))
+            try await expectEqual(answer(session, ["values": [:]]).status, 200)
+            try await expect(waiting(session).isEmpty)
         }
     }
 
     @Test("erasing a session takes its forms along")
     func erased() async throws {
         let session = try await asked()
-        #expect(try await session.caller.call("DELETE", session.path).status == 204)
-        #expect(try await answer(session, ["values": [:]]).status == 404)
-        #expect(told(session).isEmpty)
+        try await expectEqual(session.caller.call("DELETE", session.path).status, 204)
+        try await expectEqual(answer(session, ["values": [:]]).status, 404)
+        expect(told(session).isEmpty)
     }
 
     @Test("what the provider has is done, though the store takes nothing for a while")
@@ -271,12 +272,12 @@ struct FormTests {
             let session = try await asked(in: gateway)
             gateway.store.hold()
             async let sent = answer(session, ["values": [:]])
-            #expect(try await eventually { gateway.store.heldCount == 1 })
-            #expect(try await answer(session, ["values": [:]]).code == "form_not_pending")
-            #expect(try await waiting(session) == ["form-1"], "to callers it waits until that is on the disk")
+            try await expect(eventually { gateway.store.heldCount == 1 })
+            try await expectEqual(answer(session, ["values": [:]]).code, "form_not_pending")
+            try await expectEqual(waiting(session), ["form-1"], "to callers it waits until that is on the disk")
             gateway.store.release()
-            #expect(try await sent.status == 200)
-            #expect(try await waiting(session).isEmpty)
+            try await expectEqual(sent.status, 200)
+            try await expect(waiting(session).isEmpty)
         }
     }
 }

@@ -1,6 +1,7 @@
 import GatewayRig
 import JSON
 import Store
+import SupportExpectations
 import Testing
 
 @Suite("Vendors' webhooks that name a conversation")
@@ -31,7 +32,7 @@ struct HookConversationTests {
         for member in more.members { order.set(member.key, to: member.value) }
         let answer = try await gateway.backend.with(nil).call(
             "POST", "/v1/hooks/called", body: JSONValue.object(order).encoded())
-        #expect(answer.status == 200)
+        expectEqual(answer.status, 200)
     }
 
     private func open(_ gateway: InProcessGateway, user: String) async throws -> Conversation {
@@ -74,9 +75,9 @@ struct HookConversationTests {
             try await call(gateway, "unclaimed", for: "c-9", user: "u-1")
             try await said(mine, "unclaimed")
             try await said(other, "unclaimed")
-            #expect(try await texts(mine) == ["without a user", "with the user", "unclaimed"])
-            #expect(try await texts(other) == ["unclaimed"])
-            #expect(try await texts(foreign) == ["of another user"])
+            try await expectEqual(texts(mine), ["without a user", "with the user", "unclaimed"])
+            try await expectEqual(texts(other), ["unclaimed"])
+            try await expectEqual(texts(foreign), ["of another user"])
         }
     }
 
@@ -88,11 +89,11 @@ struct HookConversationTests {
             // Refused as long as the adapter does not know what it belongs to.
             try await call(gateway, "second", for: nil, user: "u-1", ["refusals": 1])
             try await call(gateway, "third", for: "c-1")
-            #expect(try await texts(session).isEmpty)
+            try await expect(texts(session).isEmpty)
             try await know("c-1", session)
             try await call(gateway, "fourth", for: "c-1")
             try await said(session, "fourth")
-            #expect(try await texts(session) == ["first", "second", "third", "fourth"])
+            try await expectEqual(texts(session), ["first", "second", "third", "fourth"])
         }
     }
 
@@ -102,16 +103,16 @@ struct HookConversationTests {
             let session = try await open(gateway, user: "u-1")
             let other = try await open(gateway, user: "u-1")
             try await know("c-1", session)
-            #expect(try await gateway.backend.post(session.path + "/suspend").status == 200)
+            try await expectEqual(gateway.backend.post(session.path + "/suspend").status, 200)
             // A short life is for what no session knows.
             try await call(gateway, "late", for: "c-1", user: "u-1", ["lifetimeMilliseconds": 1])
             try await call(gateway, "for all", for: nil, user: "u-1")
             try await said(other, "for all")
-            #expect(try await texts(other) == ["for all"])
+            try await expectEqual(texts(other), ["for all"])
             try await Task.sleep(for: .milliseconds(20))
-            #expect(try await gateway.backend.post(session.path + "/resume").status == 200)
+            try await expectEqual(gateway.backend.post(session.path + "/resume").status, 200)
             try await said(session, "late")
-            #expect(try await texts(session) == ["late"])
+            try await expectEqual(texts(session), ["late"])
         }
     }
 
@@ -128,12 +129,12 @@ struct HookConversationTests {
             let other = try await open(second, user: "u-1")
             try await call(second, "after", for: "c-1", user: "u-1")
             try await said(again, "after")
-            #expect(try await second.backend.post(again.path + "/end").status == 200)
+            try await expectEqual(second.backend.post(again.path + "/end").status, 200)
             // The conversation has no session any more, so that it is the user's.
             try await call(second, "too late", for: "c-1", user: "u-1")
             try await said(other, "too late")
-            #expect(try await texts(other) == ["too late"])
-            #expect(try await texts(again) == ["after"])
+            try await expectEqual(texts(other), ["too late"])
+            try await expectEqual(texts(again), ["after"])
         }
     }
 
@@ -146,7 +147,7 @@ struct HookConversationTests {
             try await Task.sleep(for: .milliseconds(20))
             try await know("c-1", session)
             try await said(session, "long")
-            #expect(try await texts(session) == ["long"])
+            try await expectEqual(texts(session), ["long"])
         }
     }
 
@@ -157,8 +158,8 @@ struct HookConversationTests {
             try await know("c-1", session)
             gateway.store.failHooks(with: .inputOutput(code: 10, cause: "test"))
             try await call(gateway, "asked again", for: "c-1")
-            #expect(try await eventually { gateway.store.refusedHooks > 1 })
-            #expect(try await texts(session).isEmpty)
+            try await expect(eventually { gateway.store.refusedHooks > 1 })
+            try await expect(texts(session).isEmpty)
             gateway.store.failHooks(with: nil)
             try await said(session, "asked again")
         }
@@ -171,11 +172,11 @@ struct HookConversationTests {
             try await call(gateway, "early", for: "c-1")
             gateway.store.failHooks(with: .inputOutput(code: 10, cause: "test"))
             try await know("c-1", session)
-            #expect(try await eventually { gateway.store.refusedHooks > 0 })
+            try await expect(eventually { gateway.store.refusedHooks > 0 })
             try await call(gateway, "later", for: nil, user: "u-1")
             gateway.store.failHooks(with: nil)
             try await said(session, "later")
-            #expect(try await texts(session) == ["early", "later"])
+            try await expectEqual(texts(session), ["early", "later"])
         }
     }
 
@@ -187,14 +188,14 @@ struct HookConversationTests {
             try await call(gateway, "of the second", for: "c-2")
             gateway.store.failHooks(with: .inputOutput(code: 10, cause: "test"))
             try await know("c-1", session)
-            #expect(try await eventually { gateway.store.refusedHooks > 0 })
+            try await expect(eventually { gateway.store.refusedHooks > 0 })
             try await know("c-2", session)
             try await call(gateway, "later", for: nil, user: "u-1")
             gateway.store.failHooks(with: nil)
             try await said(session, "later")
-            #expect(try await texts(session) == ["early", "of the second", "later"])
+            try await expectEqual(texts(session), ["early", "of the second", "later"])
             let handed = ScriptedProvider.calls(of: session.id).filter { $0.hasPrefix("delivery ") }
-            #expect(handed == ["delivery early", "delivery of the second", "delivery later"])
+            expectEqual(handed, ["delivery early", "delivery of the second", "delivery later"])
         }
     }
 }

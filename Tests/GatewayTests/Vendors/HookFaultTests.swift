@@ -2,6 +2,7 @@ import GatewayRig
 import JSON
 import Store
 import Synchronization
+import SupportExpectations
 import Testing
 
 @Suite("Vendors' webhooks, when something fails between their answer and the log")
@@ -26,7 +27,7 @@ struct HookFaultTests {
         for member in more.members { order.set(member.key, to: member.value) }
         let answer = try await gateway.backend.with(nil).call(
             "POST", "/v1/hooks/called", body: JSONValue.object(order).encoded())
-        #expect(answer.status == 200)
+        expectEqual(answer.status, 200)
     }
 
     private func open(_ gateway: InProcessGateway) async throws -> Conversation {
@@ -49,20 +50,21 @@ struct HookFaultTests {
             try await call(gateway, "second", ["refusals": 2])
             try await call(gateway, "third")
             try await said(session, "third")
-            #expect(try await texts(session) == ["third"])
-            #expect(try await gateway.backend.post(session.path + "/suspend").status == 200)
-            #expect(try await gateway.backend.post(session.path + "/resume").status == 200)
+            try await expectEqual(texts(session), ["third"])
+            try await expectEqual(gateway.backend.post(session.path + "/suspend").status, 200)
+            try await expectEqual(gateway.backend.post(session.path + "/resume").status, 200)
             try await said(session, "second")
-            #expect(try await texts(session) == ["third", "first", "second"])
+            try await expectEqual(texts(session), ["third", "first", "second"])
             // Settled: no link hears of it a third time.
-            #expect(try await gateway.backend.post(session.path + "/suspend").status == 200)
-            #expect(try await gateway.backend.post(session.path + "/resume").status == 200)
+            try await expectEqual(gateway.backend.post(session.path + "/suspend").status, 200)
+            try await expectEqual(gateway.backend.post(session.path + "/resume").status, 200)
             try await call(gateway, "fourth")
             try await said(session, "fourth")
-            #expect(try await texts(session) == ["third", "first", "second", "fourth"])
+            try await expectEqual(texts(session), ["third", "first", "second", "fourth"])
             let deliveries = ScriptedProvider.calls(of: session.id).filter { $0.hasPrefix("delivery") }
-            #expect(
-                deliveries == [
+            expectEqual(
+                deliveries,
+                [
                     "delivery first", "delivery second", "delivery third", "delivery first", "delivery second",
                     "delivery fourth",
                 ])
@@ -73,12 +75,12 @@ struct HookFaultTests {
     func unread() async throws {
         try await withGateway(Self.yaml) { gateway in
             let session = try await open(gateway)
-            #expect(try await gateway.backend.post(session.path + "/suspend").status == 200)
+            try await expectEqual(gateway.backend.post(session.path + "/suspend").status, 200)
             try await call(gateway, "late")
             gateway.store.failHooks(with: .inputOutput(code: 10, cause: "test"))
-            #expect(try await gateway.backend.post(session.path + "/resume").status == 200)
-            #expect(try await eventually { gateway.store.refusedHooks > 1 })
-            #expect(try await texts(session).isEmpty)
+            try await expectEqual(gateway.backend.post(session.path + "/resume").status, 200)
+            try await expect(eventually { gateway.store.refusedHooks > 1 })
+            try await expect(texts(session).isEmpty)
             gateway.store.failHooks(with: nil)
             try await said(session, "late")
         }
@@ -107,11 +109,11 @@ struct HookFaultTests {
                         "content": ["type": "text", "text": "yes", "format": "plain"],
                     ]
                 ])
-            #expect(try await eventually { gateway.store.refusedReads > 1 })
-            #expect(settled.withLock { !$0.contains("answer") })
+            try await expect(eventually { gateway.store.refusedReads > 1 })
+            expect(settled.withLock { !$0.contains("answer") })
             gateway.store.failReads(with: nil)
             try await said(session, "yes")
-            #expect(try await eventually { settled.withLock { $0.contains("answer") } })
+            try await expect(eventually { settled.withLock { $0.contains("answer") } })
         }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Gateway
 import ProviderKit
+import SupportExpectations
 import Testing
 
 /// The operations of each kind of provider, as its document lists them for those who write configurations.
@@ -18,7 +19,7 @@ import Testing
         let listed = section.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { row in
             ProviderOperation(String(row.dropFirst(3).prefix { $0 != "`" }))
         }
-        #expect(Set(listed) == kind.operations)
-        #expect(listed.count == kind.operations.count, "none twice")
+        expectEqual(Set(listed), kind.operations)
+        expectEqual(listed.count, kind.operations.count, "none twice")
     }
 }

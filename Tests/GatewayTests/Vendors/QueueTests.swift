@@ -5,6 +5,7 @@ import GatewayRig
 import JSON
 import Kernel
 import ProviderKit
+import SupportExpectations
 import Testing
 
 /// Each test asks in a language of its own, since the script counts questions by language.
@@ -17,9 +18,10 @@ struct QueueTests {
     func shape() async throws {
         try await withGateway { gateway in
             let answer = try await gateway.backend.get(Self.queues + "?language=da")
-            #expect(answer.status == 200, "\(answer)")
-            #expect(
-                answer.json == [
+            expectEqual(answer.status, 200, "\(answer)")
+            expectEqual(
+                answer.json,
+                [
                     "provider": "scripted",
                     "queues": [
                         [
@@ -28,41 +30,41 @@ struct QueueTests {
                         ]
                     ],
                 ])
-            #expect(answer["Cache-Control"] == "private, max-age=60")
-            #expect(Int(answer["Age"] ?? "") != nil)
+            expectEqual(answer["Cache-Control"], "private, max-age=60")
+            expect(Int(answer["Age"] ?? "") != nil)
             let session = try await Conversation.open(gateway.backend)
             for credential in [Samples.publicKey, session.token] {
                 let other = try await gateway.backend.with(credential).get(Self.queues + "?language=DA")
-                #expect(other.status == 200 && other.body == answer.body, "\(other)")
+                expect(other.status == 200 && other.body == answer.body, "\(other)")
             }
-            #expect(ScriptedProvider.queuesAsked(in: "da") == 1)
+            expectEqual(ScriptedProvider.queuesAsked(in: "da"), 1)
             let waits = try await gateway.backend.with(Samples.publicKey).get(Self.waits + "?language=da&queue=105")
-            #expect(
-                waits.json == ["provider": "scripted", "waitTimes": [["queueId": "105", "waitSeconds": 120]]],
+            expectEqual(
+                waits.json, ["provider": "scripted", "waitTimes": [["queueId": "105", "waitSeconds": 120]]],
                 "\(waits)")
-            #expect(waits["Cache-Control"] == "private, max-age=30")
+            expectEqual(waits["Cache-Control"], "private, max-age=30")
             let idle = try await gateway.backend.get(Self.waits + "?language=da&queue=idle")
-            #expect(idle.json["waitTimes"] == [])
+            expectEqual(idle.json["waitTimes"], [])
         }
     }
 
     @Test("whoever may not read them, a provider without any, and what is no language are refused")
     func refusals() async throws {
         try await withGateway { gateway in
-            #expect(try await gateway.backend.with(nil).get(Self.queues).status == 401)
-            #expect(try await gateway.backend.get("/v1/providers/echo-too/queues").status == 404)
+            try await expectEqual(gateway.backend.with(nil).get(Self.queues).status, 401)
+            try await expectEqual(gateway.backend.get("/v1/providers/echo-too/queues").status, 404)
             for path in ["queues", "wait-times"] {
                 let answer = try await gateway.backend.get("/v1/providers/echo/\(path)")
-                #expect(answer.status == 501 && answer.code == "capability_unsupported", "\(answer)")
+                expect(answer.status == 501 && answer.code == "capability_unsupported", "\(answer)")
             }
             for query in ["?language=d", "?language=de_DE", "?language=", "?queue=1", "?langauge=de"] {
                 let answer = try await gateway.backend.get(Self.queues + query)
-                #expect(answer.status == 422 && answer.code == "invalid_request", "\(query) \(answer)")
+                expect(answer.status == 422 && answer.code == "invalid_request", "\(query) \(answer)")
             }
             let long = String(repeating: "1", count: 129)
             for query in ["?queue=", "?queue=%01", "?queue=\(long)"] {
                 let answer = try await gateway.backend.get(Self.waits + query)
-                #expect(answer.pointers == ["?queue"], "\(query) \(answer)")
+                expectEqual(answer.pointers, ["?queue"], "\(query) \(answer)")
             }
         }
     }
@@ -77,14 +79,14 @@ struct QueueTests {
                 for try await body in group { bodies.insert(body) }
                 return bodies
             }
-            #expect(bodies.count == 1)
-            #expect(ScriptedProvider.queuesAsked(in: "fi") == 1)
+            expectEqual(bodies.count, 1)
+            expectEqual(ScriptedProvider.queuesAsked(in: "fi"), 1)
             let tag = try #require(try await gateway.backend.get(path)["ETag"])
             let known = try await gateway.backend.get(path, fields: ["If-None-Match": "\"x\", W/\(tag)"])
-            #expect(known.status == 304 && known.body.isEmpty && known["ETag"] == tag, "\(known)")
-            #expect(known["Age"] != nil)
+            expect(known.status == 304 && known.body.isEmpty && known["ETag"] == tag, "\(known)")
+            expect(known["Age"] != nil)
             let other = try await gateway.backend.get(path, fields: ["If-None-Match": "\"x\""])
-            #expect(other.status == 200)
+            expectEqual(other.status, 200)
         }
     }
 
@@ -95,10 +97,10 @@ struct QueueTests {
             ScriptedProvider.failQueues(in: "sv", with: ProviderFailure(.unavailable, "Away.", code: "x"))
             for _ in 0..<3 {
                 let answer = try await gateway.backend.get(path)
-                #expect(answer.status == 503 && answer.code == "provider_unavailable", "\(answer)")
-                #expect(answer.json["provider"] == ["name": "scripted", "code": "x"], "\(answer)")
+                expect(answer.status == 503 && answer.code == "provider_unavailable", "\(answer)")
+                expectEqual(answer.json["provider"], ["name": "scripted", "code": "x"], "\(answer)")
             }
-            #expect(ScriptedProvider.queuesAsked(in: "sv") == 1, "the vendor is left alone for a while")
+            expectEqual(ScriptedProvider.queuesAsked(in: "sv"), 1, "the vendor is left alone for a while")
 
             ScriptedProvider.failQueues(in: "nb", with: nil)
             let good = try await gateway.backend.get(Self.queues + "?language=nb")
@@ -106,9 +108,9 @@ struct QueueTests {
             await shard.makeOlder(Lookup(.queues, of: "scripted", language: "nb"), by: .seconds(120))
             ScriptedProvider.failQueues(in: "nb", with: ProviderFailure(.timedOut, "Late."))
             let old = try await gateway.backend.get(Self.queues + "?language=nb")
-            #expect(old.status == 200 && old.body == good.body, "\(old)")
-            #expect((Int(old["Age"] ?? "") ?? 0) >= 120)
-            #expect(ScriptedProvider.queuesAsked(in: "nb") == 2)
+            expect(old.status == 200 && old.body == good.body, "\(old)")
+            expect((Int(old["Age"] ?? "") ?? 0) >= 120)
+            expectEqual(ScriptedProvider.queuesAsked(in: "nb"), 2)
         }
     }
 
@@ -125,8 +127,8 @@ struct QueueTests {
                 in: Lookup(.queues, of: "scripted", language: language).language ?? "-",
                 with: ProviderFailure(kind, "The script says so."))
             let answer = try await gateway.backend.get(Self.waits + "?language=\(language)")
-            #expect(answer.status == status && answer.code == code, "\(answer)")
-            #expect(answer.json["retryable"] == JSONValue(kind == .throttled))
+            expect(answer.status == status && answer.code == code, "\(answer)")
+            expectEqual(answer.json["retryable"], JSONValue(kind == .throttled))
         }
     }
 
@@ -138,11 +140,11 @@ struct QueueTests {
                     "/v1/sessions", ["provider": "scripted", "providerOptions": ["queueKey": key]])
             }
             let made = try await make("front")
-            #expect(made.status == 201, "\(made)")
+            expectEqual(made.status, 201, "\(made)")
             let session = try Conversation(gateway.backend, made: made.json)
-            #expect(ScriptedProvider.calls(of: session.id).contains("continues queue 1"))
+            expect(ScriptedProvider.calls(of: session.id).contains("continues queue 1"))
             let other = try await make("back")
-            #expect(other.status == 422 && other.pointers == ["/providerOptions/queueKey"], "\(other)")
+            expect(other.status == 422 && other.pointers == ["/providerOptions/queueKey"], "\(other)")
         }
     }
 
@@ -154,10 +156,10 @@ struct QueueTests {
                     "provider": "scripted", "providerOptions": ["open": "fail", "kind": JSONValue(code)],
                 ]
                 let answer = try await gateway.backend.post("/v1/sessions", body)
-                #expect(answer.status == status && answer.code == code, "\(answer)")
+                expect(answer.status == status && answer.code == code, "\(answer)")
                 let id = try #require(answer.json["sessionId"]?.stringValue)
                 let session = try await gateway.backend.get("/v1/sessions/" + id).json
-                #expect(session["state"] == "failed" && session["problem"]?["code"] == JSONValue(code), "\(session)")
+                expect(session["state"] == "failed" && session["problem"]?["code"] == JSONValue(code), "\(session)")
             }
         }
     }

@@ -3,6 +3,7 @@ import Domain
 import GatewayRig
 import JSON
 import Store
+import SupportExpectations
 import Testing
 
 @Suite("What a provider says about its earlier messages")
@@ -25,33 +26,33 @@ struct ReplaceTests {
         let session = try await Conversation.open(try await backend(), ["provider": "scripted"])
         let first = try await say("one", session, vendorID: "v1")
         let other = try await say("other", session, vendorID: "o1")
-        #expect(first["type"] == "message.created")
+        expectEqual(first["type"], "message.created")
         let id = try #require(first["data"]?["id"]?.stringValue)
         // By its first id, by that of its replacement, and without an id of its own.
         for (what, vendorID, replaced) in [
             ("two", "v2", "v1"), ("three", "v3", "v2"), ("four", "v4", "v1"), ("five", nil, "v4"),
         ] {
             let updated = try await say(what, session, vendorID: vendorID, replaces: replaced)
-            #expect(updated["type"] == "message.updated")
-            #expect(updated["data"]?["id"]?.stringValue == id)
-            #expect(updated["data"]?["createdAt"] == first["data"]?["createdAt"])
-            #expect(updated["data"]?["seq"] == updated["seq"])
+            expectEqual(updated["type"], "message.updated")
+            expectEqual(updated["data"]?["id"]?.stringValue, id)
+            expectEqual(updated["data"]?["createdAt"], first["data"]?["createdAt"])
+            expectEqual(updated["data"]?["seq"], updated["seq"])
             let message = try await session.message(id)
-            #expect(message["content"]?["text"]?.stringValue == what)
-            #expect(message["seq"] == updated["seq"])
+            expectEqual(message["content"]?["text"]?.stringValue, what)
+            expectEqual(message["seq"], updated["seq"])
         }
         let list = try await session.caller.get(session.path + "/messages?limit=200").json["data"]?.arrayValue ?? []
         let ids = list.filter { $0["sender"]?["role"] == "bot" }.compactMap { $0["id"] }
-        #expect(ids == [first["data"]?["id"], other["data"]?["id"]].compactMap { $0 })
+        expectEqual(ids, [first["data"]?["id"], other["data"]?["id"]].compactMap { $0 })
     }
 
     @Test("what replaces nothing that is known is a message of its own")
     func unknown() async throws {
         let session = try await Conversation.open(try await backend(), ["provider": "scripted"])
         _ = try await say("one", session, vendorID: "v1")
-        #expect(try await say("two", session, vendorID: "v2", replaces: "v9")["type"] == "message.created")
+        try await expectEqual(say("two", session, vendorID: "v2", replaces: "v9")["type"], "message.created")
         let other = try await Conversation.open(session.caller, ["provider": "scripted"])
-        #expect(try await say("three", other, vendorID: "v2", replaces: "v1")["type"] == "message.created")
+        try await expectEqual(say("three", other, vendorID: "v2", replaces: "v1")["type"], "message.created")
     }
 
     @Test("a repeat of a replacement is dropped")
@@ -64,7 +65,7 @@ struct ReplaceTests {
         _ = try await say("end", session, vendorID: nil)
         let texts = try await session.events().filter { $0["data"]?["sender"]?["role"] == "bot" }
             .compactMap { $0["data"]?["content"]?["text"]?.stringValue }
-        #expect(texts == ["one", "two", "three", "end"])
+        expectEqual(texts, ["one", "two", "three", "end"])
     }
 
     @Test("told in one turn, the order is kept and the replacement finds what has yet to be stored")
@@ -87,14 +88,15 @@ struct ReplaceTests {
             }
             _ = try await session.event("session.ended")
             let events = try await session.events().dropFirst(3)
-            #expect(
-                events.map { $0["type"] } == [
+            expectEqual(
+                events.map { $0["type"] },
+                [
                     "message.created", "message.updated", "message.updated", "message.created", "command.requested",
                     "session.ended",
                 ])
             let id = events.first?["data"]?["id"]
-            #expect(events.prefix(3).allSatisfy { $0["data"]?["id"] == id })
-            #expect(events.first { $0["type"] == "command.requested" }?["data"]?["messageId"] == id)
+            expect(events.prefix(3).allSatisfy { $0["data"]?["id"] == id })
+            expectEqual(events.first { $0["type"] == "command.requested" }?["data"]?["messageId"], id)
         }
     }
 
@@ -111,13 +113,13 @@ struct ReplaceTests {
                 try await session.order("answer", .object(order), waits: true)
             }
             gateway.store.fail(with: .full(code: 13))
-            #expect(
-                try await eventually {
+            try await expect(
+                eventually {
                     gateway.logLines.contains { $0.contains("a change could not be stored") }
                 })
             gateway.store.fail(with: nil)
             let updated = try await session.event { $0["data"]?["content"]?["text"] == "two" }
-            #expect(updated["type"] == "message.updated")
+            expectEqual(updated["type"], "message.updated")
         }
     }
 
@@ -133,12 +135,12 @@ struct ReplaceTests {
         let session = try before.seen(by: second.backend)
         for (what, vendorID, replaced) in [("three", "v3", "v1"), ("four", "v4", "v2")] {
             let updated = try await say(what, session, vendorID: vendorID, replaces: replaced)
-            #expect(updated["type"] == "message.updated")
-            #expect(updated["data"]?["id"] == created["data"]?["id"])
+            expectEqual(updated["type"], "message.updated")
+            expectEqual(updated["data"]?["id"], created["data"]?["id"])
         }
         try await session.order("command", ["of": "v2"])
         let asked = try await session.event("command.requested")
-        #expect(asked["data"]?["messageId"] == created["data"]?["id"])
+        expectEqual(asked["data"]?["messageId"], created["data"]?["id"])
         await second.stop()
     }
 
@@ -147,7 +149,7 @@ struct ReplaceTests {
         let session = try await Conversation.open(try await backend(), ["provider": "scripted"])
         try await session.order("command", ["of": "v9"])
         let asked = try await session.event("command.requested")
-        #expect(asked["data"]?["name"] == "rating")
-        #expect(asked["data"]?["messageId"] == nil)
+        expectEqual(asked["data"]?["name"], "rating")
+        expect(asked["data"]?["messageId"] == nil)
     }
 }

@@ -1,6 +1,7 @@
 import GatewayRig
 import JSON
 import Kernel
+import SupportExpectations
 import Testing
 
 /// Calls that go to a vendor at once.
@@ -16,24 +17,24 @@ struct VendorCallTests {
     func endedWhileSuspended() async throws {
         let session = try await open()
         try await session.caller.post(session.path + "/suspend")
-        #expect(try await eventually { ScriptedProvider.calls(of: session.id).last == "suspend" })
-        #expect(try await session.caller.post(session.path + "/end").status == 200)
-        #expect(try await eventually { ScriptedProvider.calls(of: session.id).last == "end" })
+        try await expect(eventually { ScriptedProvider.calls(of: session.id).last == "suspend" })
+        try await expectEqual(session.caller.post(session.path + "/end").status, 200)
+        try await expect(eventually { ScriptedProvider.calls(of: session.id).last == "end" })
         // A provider without a word for that is left alone.
         let other = try await open(provider: "scripted")
         try await other.caller.post(other.path + "/suspend")
-        #expect(try await other.caller.post(other.path + "/end").status == 200)
-        #expect(!ScriptedProvider.calls(of: other.id).contains("end"))
+        try await expectEqual(other.caller.post(other.path + "/end").status, 200)
+        expect(!ScriptedProvider.calls(of: other.id).contains("end"))
     }
 
     @Test("what is said to somebody who leaves stands before the end")
     func farewell() async throws {
         let session = try await open(["farewell": "Take care"])
         _ = try await session.event("session.active")
-        #expect(try await session.caller.post(session.path + "/end").json["state"] == "ended")
+        try await expectEqual(session.caller.post(session.path + "/end").json["state"], "ended")
         let told = try await session.events().compactMap { $0["type"]?.stringValue }
-        #expect(told.suffix(2) == ["message.created", "session.ended"])
-        #expect(try await eventually { ScriptedProvider.calls(of: session.id).last == "end" })
+        expectEqual(told.suffix(2), ["message.created", "session.ended"])
+        try await expect(eventually { ScriptedProvider.calls(of: session.id).last == "end" })
     }
 
     @Test("what a session is made with is there when its link is made, and only that")
@@ -44,10 +45,9 @@ struct VendorCallTests {
             let session = try await Conversation.open(try await backend(), .object(body))
             return ScriptedProvider.calls(of: session.id).filter { $0.hasPrefix("begins") }
         }
-        #expect(
-            try await begins(["initialMessage": ["content": ["type": "text", "text": "I need help"]]])
-                == ["begins I need help"])
-        #expect(try await begins([:]) == [])
+        try await expectEqual(
+            begins(["initialMessage": ["content": ["type": "text", "text": "I need help"]]]), ["begins I need help"])
+        try await expectEqual(begins([:]), [])
     }
 
     // MARK: Problems
@@ -62,14 +62,13 @@ struct VendorCallTests {
     func words(_ code: String, _ status: Int) async throws {
         let session = try await open()
         let answer = try await session.caller.get(session.path + "/views/" + code)
-        #expect(answer.status == status && answer.code == code, "\(answer)")
-        #expect(
-            answer.json["provider"] == ["name": "agents", "status": 418, "code": "S-1", "requestId": "R-1"])
-        #expect(answer["Retry-After"] == "3")
-        #expect(answer.json["retryAfterMs"] == 2500)
-        #expect(
-            answer.json["retryable"]?.boolValue
-                == ["provider_throttled", "provider_capacity", "provider_timeout"].contains(code))
+        expect(answer.status == status && answer.code == code, "\(answer)")
+        expectEqual(answer.json["provider"], ["name": "agents", "status": 418, "code": "S-1", "requestId": "R-1"])
+        expectEqual(answer["Retry-After"], "3")
+        expectEqual(answer.json["retryAfterMs"], 2500)
+        expectEqual(
+            answer.json["retryable"]?.boolValue,
+            ["provider_throttled", "provider_capacity", "provider_timeout"].contains(code))
     }
 
     @Test("a session that fails at once says why in the same words")
@@ -79,12 +78,12 @@ struct VendorCallTests {
         ]
         let answer = try await backend().post(
             "/v1/sessions", ["provider": "scripted", "providerOptions": options])
-        #expect(answer.status == 503 && answer.code == "provider_throttled", "\(answer)")
-        #expect(answer.json["provider"]?["requestId"] == "R-9")
-        #expect(answer["Retry-After"] == "4")
+        expect(answer.status == 503 && answer.code == "provider_throttled", "\(answer)")
+        expectEqual(answer.json["provider"]?["requestId"], "R-9")
+        expectEqual(answer["Retry-After"], "4")
         let id = try #require(answer.json["sessionId"]?.stringValue)
         let problem = try await backend().get("/v1/sessions/" + id).json["problem"]
-        #expect(problem?["retryAfterMs"] == 4000 && problem?["provider"]?["requestId"] == "R-9")
+        expect(problem?["retryAfterMs"] == 4000 && problem?["provider"]?["requestId"] == "R-9")
     }
 
     @Test("a message that the vendor refuses says why in the same words")
@@ -93,8 +92,9 @@ struct VendorCallTests {
         let sent = try await session.order(
             "fail", ["how": "refused", "kind": "provider_quota_exceeded", "requestId": "R-2"])
         let event = try await session.state(of: sent.json["id"]?.stringValue ?? "", "failed")
-        #expect(
-            event["data"]?["error"] == [
+        expectEqual(
+            event["data"]?["error"],
+            [
                 "code": "provider_quota_exceeded", "retryable": false, "detail": "The script says so.",
                 "provider": ["name": "scripted", "status": 418, "code": "S-1", "requestId": "R-2"],
             ])
@@ -106,13 +106,13 @@ struct VendorCallTests {
         let sent = try await session.order(
             "fail", ["how": "notSent", "kind": "provider_throttled", "times": 1, "retryAfterMilliseconds": 4000])
         let id = try #require(sent.json["id"]?.stringValue)
-        #expect(try await eventually { ScriptedProvider.arrivals(of: id) == 1 })
+        try await expect(eventually { ScriptedProvider.arrivals(of: id) == 1 })
         let next = try #require(try await session.send("behind").json["id"]?.stringValue)
         _ = try await session.state(of: next, "sent")
         let times = ScriptedProvider.times(of: id)
         // A loop's clock stands still within a turn.
-        #expect(times.count == 2 && times[1] - times[0] >= .milliseconds(3900), "\(times)")
-        #expect(ScriptedProvider.arrivals(of: next) == 1)
+        expect(times.count == 2 && times[1] - times[0] >= .milliseconds(3900), "\(times)")
+        expectEqual(ScriptedProvider.arrivals(of: next), 1)
     }
 
     // MARK: Views
@@ -124,9 +124,10 @@ struct VendorCallTests {
         let session = try await open()
         let page = session.caller.with(session.token)
         let answer = try await page.get(session.path + "/views/" + path)
-        #expect(answer.status == 200)
-        #expect(
-            answer.json == [
+        expectEqual(answer.status, 200)
+        expectEqual(
+            answer.json,
+            [
                 "id": "view-1", "name": .string(token), "inputSchema": ["type": "object"], "template": ["Body": []],
                 "actions": ["Submit"],
             ])
@@ -138,7 +139,7 @@ struct VendorCallTests {
             let session = try await open(provider: provider)
             try await session.order("reconnecting", ["attempt": 1], waits: true)
             _ = try await session.event("session.reconnecting")
-            #expect(try await session.caller.get(session.path + "/views/v").status == status, "\(provider)")
+            try await expectEqual(session.caller.get(session.path + "/views/v").status, status, "\(provider)")
         }
     }
 
@@ -146,20 +147,20 @@ struct VendorCallTests {
     func noView() async throws {
         let session = try await open()
         let most = String(repeating: "x", count: 1000)
-        #expect(try await session.caller.get(session.path + "/views/" + most).status == 200)
+        try await expectEqual(session.caller.get(session.path + "/views/" + most).status, 200)
         for token in [most + "x", "a%0Ab"] {
             let refused = try await session.caller.get(session.path + "/views/" + token)
-            #expect(refused.status == 422 && refused.pointers == ["?viewToken"], "\(refused)")
+            expect(refused.status == 422 && refused.pointers == ["?viewToken"], "\(refused)")
         }
         try await session.caller.post(session.path + "/suspend")
-        #expect(try await session.caller.get(session.path + "/views/v").code == "not_connected")
+        try await expectEqual(session.caller.get(session.path + "/views/v").code, "not_connected")
         try await session.caller.post(session.path + "/end")
-        #expect(try await session.caller.get(session.path + "/views/v").code == "session_ended")
+        try await expectEqual(session.caller.get(session.path + "/views/v").code, "session_ended")
         let deaf = try await open(["open": "never"])
-        #expect(try await deaf.caller.get(deaf.path + "/views/v").code == "not_connected")
+        try await expectEqual(deaf.caller.get(deaf.path + "/views/v").code, "not_connected")
         let other = try await open(provider: "mute")
-        #expect(try await other.caller.get(other.path + "/views/v").code == "capability_unsupported")
-        #expect(try await other.caller.with(deaf.token).get(other.path + "/views/v").status == 404)
+        try await expectEqual(other.caller.get(other.path + "/views/v").code, "capability_unsupported")
+        try await expectEqual(other.caller.with(deaf.token).get(other.path + "/views/v").status, 404)
     }
 
     // MARK: The vendor's own record
@@ -169,12 +170,12 @@ struct VendorCallTests {
         let session = try await open()
         let path = session.path + "/transcript?source=provider"
         let first = try await session.caller.get(path)
-        #expect(first.status == 200)
-        #expect(first.json == ["data": [["n": 3], ["n": 4]], "next": "a+b/c="])
+        expectEqual(first.status, 200)
+        expectEqual(first.json, ["data": [["n": 3], ["n": 4]], "next": "a+b/c="])
         let second = try await session.caller.get(path + "&page=a%2Bb%2Fc%3D&limit=1")
-        #expect(second.json == ["data": [["n": 2]]])
+        expectEqual(second.json, ["data": [["n": 2]]])
         let long = try await session.caller.get(path + "&page=" + String(repeating: "x", count: 4096))
-        #expect(long.json["data"] == [["n": 1], ["n": 2]])
+        expectEqual(long.json["data"], [["n": 1], ["n": 2]])
     }
 
     @Test(
@@ -190,20 +191,20 @@ struct VendorCallTests {
     func refusedHistory(_ query: String, _ pointer: String) async throws {
         let session = try await open()
         let answer = try await session.caller.get(session.path + "/transcript" + query)
-        #expect(answer.status == 422 && answer.pointers == [pointer], "\(answer)")
+        expect(answer.status == 422 && answer.pointers == [pointer], "\(answer)")
     }
 
     @Test("the record is JSON, needs a link, and a vendor that has one")
     func noHistory() async throws {
         let session = try await open()
         let path = session.path + "/transcript?source=provider"
-        #expect(try await session.caller.get(path, fields: ["Accept": "text/html"]).status == 406)
-        #expect(try await session.caller.get(path + "&page=not_found").status == 404)
+        try await expectEqual(session.caller.get(path, fields: ["Accept": "text/html"]).status, 406)
+        try await expectEqual(session.caller.get(path + "&page=not_found").status, 404)
         try await session.caller.post(session.path + "/suspend")
-        #expect(try await session.caller.get(path).code == "not_connected")
+        try await expectEqual(session.caller.get(path).code, "not_connected")
         let other = try await open(provider: "mute")
         let none = try await other.caller.get(other.path + "/transcript?source=provider")
-        #expect(none.code == "capability_unsupported")
+        expectEqual(none.code, "capability_unsupported")
     }
 
     // MARK: Tokens
@@ -214,25 +215,25 @@ struct VendorCallTests {
         let path = session.path + "/provider-token"
         let token = "eyJhbGciOiJIUzI1NiJ9.of-the-backend.c2lnbmF0dXJl"
         let page = session.caller.with(session.token)
-        #expect(try await page.call("PUT", path, json: ["token": .string(token)]).status == 403)
+        try await expectEqual(page.call("PUT", path, json: ["token": .string(token)]).status, 403)
         let taken = try await session.caller.call("PUT", path, json: ["token": .string(token)])
-        #expect(taken.status == 200 && taken.json == ["expiresAt": "2027-01-15T08:00:00.000Z"], "\(taken)")
-        #expect(ScriptedProvider.calls(of: session.id) == ["token \(token.utf8.count)"])
+        expect(taken.status == 200 && taken.json == ["expiresAt": "2027-01-15T08:00:00.000Z"], "\(taken)")
+        expectEqual(ScriptedProvider.calls(of: session.id), ["token \(token.utf8.count)"])
         let shown = try await session.caller.get(session.path).json.description
-        #expect(!shown.contains("of-the-backend"))
+        expect(!shown.contains("of-the-backend"))
         let events = try await session.events().map(\.description)
-        #expect(!events.contains { $0.contains("of-the-backend") })
+        expect(!events.contains { $0.contains("of-the-backend") })
         let refused = try await session.caller.call("PUT", path, json: ["token": "provider_conflict"])
-        #expect(refused.code == "provider_conflict", "\(refused)")
+        expectEqual(refused.code, "provider_conflict", "\(refused)")
         for body in [[:], ["token": ""], ["token": 1]] as [JSONValue] {
             let answer = try await session.caller.call("PUT", path, json: body)
-            #expect(answer.status == 422 && answer.pointers == ["/token"], "\(answer)")
+            expect(answer.status == 422 && answer.pointers == ["/token"], "\(answer)")
         }
         try await session.caller.post(session.path + "/suspend")
-        #expect(try await session.caller.call("PUT", path, json: ["token": .string(token)]).code == "not_connected")
+        try await expectEqual(session.caller.call("PUT", path, json: ["token": .string(token)]).code, "not_connected")
         let other = try await open(provider: "scripted")
         let none = try await other.caller.call("PUT", other.path + "/provider-token", json: ["token": .string(token)])
-        #expect(none.code == "capability_unsupported", "\(none)")
+        expectEqual(none.code, "capability_unsupported", "\(none)")
     }
 
     // MARK: Proofs
@@ -244,22 +245,23 @@ struct VendorCallTests {
         let path = session.path + "/authentications/"
         for address in ["https://shop.example.com/back?a=b", "shop.app:/back"] {
             let url = try await page.post(path + "a%2F1/url", ["redirectUri": .string(address)])
-            #expect(url.status == 200 && url.json == ["url": "https://login.example.com/a/1"], "\(url)")
+            expect(url.status == 200 && url.json == ["url": "https://login.example.com/a/1"], "\(url)")
         }
-        #expect(try await page.post(path + "a-1/cancel").status == 204)
-        #expect(try await page.post(path + "a-1/cancel", [:]).status == 204)
+        try await expectEqual(page.post(path + "a-1/cancel").status, 204)
+        try await expectEqual(page.post(path + "a-1/cancel", [:]).status, 204)
         let bodies: [JSONValue] = [
             ["state": "s", "code": "c"], ["state": "s", "error": "access_denied", "errorDescription": "No."],
             ["state": "s", "error": "e"],
         ]
-        for body in bodies { #expect(try await session.caller.post(path + "result", body).status == 204) }
-        #expect(
-            ScriptedProvider.calls(of: session.id) == [
+        for body in bodies { try await expectEqual(session.caller.post(path + "result", body).status, 204) }
+        expectEqual(
+            ScriptedProvider.calls(of: session.id),
+            [
                 "url a/1 https://shop.example.com/back?a=b", "url a/1 shop.app:/back", "cancel a-1", "cancel a-1",
                 "result s c - -", "result s - access_denied No.", "result s - e -",
             ])
-        #expect(try await page.post(path + "not_found/url", ["redirectUri": "https://a.example"]).status == 404)
-        #expect(try await page.post(path + "provider_conflict/cancel").code == "provider_conflict")
+        try await expectEqual(page.post(path + "not_found/url", ["redirectUri": "https://a.example"]).status, 404)
+        try await expectEqual(page.post(path + "provider_conflict/cancel").code, "provider_conflict")
     }
 
     @Test("the result comes from the backend alone, since whoever has the code can act as the user")
@@ -268,8 +270,8 @@ struct VendorCallTests {
         let page = session.caller.with(session.token)
         let answer = try await page.post(
             session.path + "/authentications/result", ["state": "s", "code": "c"])
-        #expect(answer.status == 403)
-        #expect(ScriptedProvider.calls(of: session.id).isEmpty)
+        expectEqual(answer.status, 403)
+        expect(ScriptedProvider.calls(of: session.id).isEmpty)
     }
 
     @Test(
@@ -289,7 +291,7 @@ struct VendorCallTests {
         let session = try await open()
         let answer = try await session.caller.call(
             "POST", session.path + "/authentications/" + path, body: Array(body.utf8))
-        #expect(answer.status == 422 && answer.pointers == [pointer], "\(answer)")
-        #expect(ScriptedProvider.calls(of: session.id).isEmpty)
+        expect(answer.status == 422 && answer.pointers == [pointer], "\(answer)")
+        expect(ScriptedProvider.calls(of: session.id).isEmpty)
     }
 }

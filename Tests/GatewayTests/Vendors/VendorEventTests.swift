@@ -3,6 +3,7 @@ import Domain
 import GatewayRig
 import JSON
 import Store
+import SupportExpectations
 import Testing
 
 /// Events that only some vendors tell, as the log has them.
@@ -29,7 +30,7 @@ struct VendorEventTests {
         let reader = try await session.stream()
         let replayed = try await reader.read(to: "stream.ready").map(\.json)
         let stored = try await session.events()
-        #expect(words(replayed) == words(stored))
+        expectEqual(words(replayed), words(stored))
         return words(stored)
     }
 
@@ -43,8 +44,9 @@ struct VendorEventTests {
             _ = try await session.event("authentication.\(stage.rawValue)")
         }
         let known = #"{"authenticationId":"a-1"}"#
-        #expect(
-            try await told(session, "authentication.") == [
+        try await expectEqual(
+            told(session, "authentication."),
+            [
                 "authentication.requested \(known)", "authentication.succeeded \(known)",
                 "authentication.failed \(known)", "authentication.timedOut \(known)", "authentication.expired {}",
                 "authentication.cancelled \(known)",
@@ -56,9 +58,10 @@ struct VendorEventTests {
         let session = try await open()
         try await session.order("tokenExpiring", ["at": 1_800_000_000_000], waits: true)
         let event = try await session.event("token.expiring")
-        #expect(event["seq"] != nil)
-        #expect(
-            try await told(session, "token.expiring") == [
+        expect(event["seq"] != nil)
+        try await expectEqual(
+            told(session, "token.expiring"),
+            [
                 #"token.expiring {"expiresAt":"2027-01-15T08:00:00.000Z","credential":"provider"}"#
             ])
     }
@@ -82,12 +85,14 @@ struct VendorEventTests {
             let created = try #require(events.first { $0["type"] == "message.created" })
             let id = try #require(created["data"]?["id"]?.stringValue)
             let types = events.compactMap { $0["type"]?.stringValue }
-            #expect(
-                types.suffix(5) == [
+            expectEqual(
+                types.suffix(5),
+                [
                     "message.created", "view.requested", "provider.event", "view.requested", "view.requested",
                 ])
-            #expect(
-                try await told(session, "view.") == [
+            try await expectEqual(
+                told(session, "view."),
+                [
                     #"view.requested {"viewToken":"t+/=","messageId":"\#(id)"}"#,
                     #"view.requested {"viewToken":"of nothing"}"#, #"view.requested {"viewToken":"bare"}"#,
                 ])
@@ -108,11 +113,11 @@ struct VendorEventTests {
             let isTried = try await eventually {
                 gateway.logLines.contains { $0.contains("a change could not be stored") }
             }
-            #expect(isTried)
+            expect(isTried)
             gateway.store.fail(with: nil)
             let view = try await session.event("view.requested")
             let created = try await session.event("message.created")
-            #expect(view["data"]?["messageId"] == created["data"]?["id"])
+            expectEqual(view["data"]?["messageId"], created["data"]?["id"])
         }
     }
 
@@ -125,13 +130,14 @@ struct VendorEventTests {
         try await session.order("transferFailed", [:], waits: true)
         try await session.order("historyAvailable", [:], waits: true)
         _ = try await session.event("history.available")
-        #expect(
-            try await told(session, "participant.transferred", "transfer.failed", "history.available") == [
+        try await expectEqual(
+            told(session, "participant.transferred", "transfer.failed", "history.available"),
+            [
                 #"participant.transferred {"id":"p-9","role":"agent","name":"Grace"}"#,
                 #"transfer.failed {"participant":{"id":"p-9","role":"agent","name":"Grace"}}"#,
                 "transfer.failed {}", "history.available {}",
             ])
-        #expect(try await session.caller.get(session.path).json["participants"]?.arrayValue?.isEmpty == true)
+        try await expectEqual(session.caller.get(session.path).json["participants"]?.arrayValue?.isEmpty, true)
     }
 
     @Test("a message that is heard late was said when the vendor says, and none in the future")
@@ -139,14 +145,14 @@ struct VendorEventTests {
         let session = try await open()
         try await session.order("answer", ["saidAt": 1_772_366_407_250], waits: true)
         let late = try await session.event { $0["data"]?["createdAt"] == "2026-03-01T12:00:07.250Z" }
-        #expect(late["type"] == "message.created" && late["data"]?["updatedAt"] != late["data"]?["createdAt"])
+        expect(late["type"] == "message.created" && late["data"]?["updatedAt"] != late["data"]?["createdAt"])
         let read = try await session.message(try #require(late["data"]?["id"]?.stringValue))
-        #expect(read["createdAt"] == "2026-03-01T12:00:07.250Z")
+        expectEqual(read["createdAt"], "2026-03-01T12:00:07.250Z")
         try await session.order("answer", ["saidAt": 4_000_000_000_000], waits: true)
         try await session.order("vendorEvent", ["name": "behind"], waits: true)
         _ = try await session.event("provider.event")
         let told = try await session.events().filter { $0["data"]?["content"]?["text"] == "answer" }
-        #expect(told.count == 2 && told.last?["data"]?["createdAt"] == told.last?["data"]?["updatedAt"])
+        expect(told.count == 2 && told.last?["data"]?["createdAt"] == told.last?["data"]?["updatedAt"])
     }
 
     @Test("what the API has no words for comes with the vendor's")
@@ -155,8 +161,9 @@ struct VendorEventTests {
         try await session.order("vendorEvent", ["name": "transfer", "native": ["to": ["agent": "Grace"]]], waits: true)
         try await session.order("vendorEvent", ["name": "bare"], waits: true)
         _ = try await session.event { $0["data"]?["name"] == "bare" }
-        #expect(
-            try await told(session, "provider.event") == [
+        try await expectEqual(
+            told(session, "provider.event"),
+            [
                 #"provider.event {"name":"transfer","native":{"to":{"agent":"Grace"}}}"#,
                 #"provider.event {"name":"bare"}"#,
             ])
@@ -169,7 +176,7 @@ struct VendorEventTests {
             let answer = try await session.upload("blind.txt", Array("hello".utf8))
             let id = try fileID(answer)
             _ = try await session.event("attachment.ready")
-            #expect(try await eventually { try gateway.spooledNames.count == 1 })
+            try await expect(eventually { try gateway.spooledNames.count == 1 })
             for _ in 0..<2 {
                 try await session.order(
                     "fileRejected",
@@ -179,14 +186,14 @@ struct VendorEventTests {
             try await session.order("vendorEvent", ["name": "behind"], waits: true)
             _ = try await session.event("provider.event")
             let told = try await session.events().filter { $0["type"] == "attachment.rejected" }
-            #expect(told.count == 1)
+            expectEqual(told.count, 1)
             let data = try #require(told.first?["data"])
-            #expect(data["id"]?.stringValue == id && data["state"] == "rejected", "\(data)")
-            #expect(data["reason"] == "The script says so.")
+            expect(data["id"]?.stringValue == id && data["state"] == "rejected", "\(data)")
+            expectEqual(data["reason"], "The script says so.")
             let row = try await session.caller.get("\(session.path)/attachments/\(id)").json
-            #expect(row["state"] == "rejected", "\(row)")
-            #expect(try await eventually { try gateway.spooledNames.isEmpty })
-            #expect(try await session.send(file: id).pointers == ["/content/attachmentIds/0"])
+            expectEqual(row["state"], "rejected", "\(row)")
+            try await expect(eventually { try gateway.spooledNames.isEmpty })
+            try await expectEqual(session.send(file: id).pointers, ["/content/attachmentIds/0"])
             // Nor is it offered once more with a message that named it before.
             let place = try #require(SessionID(session.id))
             let file = try #require(AttachmentID(id))
@@ -197,9 +204,9 @@ struct VendorEventTests {
                 if case .rejected = await session.upload(row) { return true }
                 return false
             }
-            #expect(isRejected)
-            #expect(FilesProvider.taken(by: session.id).filter { $0.hasPrefix("upload") }.count == 1)
-            #expect(try await session.caller.get("\(session.path)/attachments/\(id)").json["state"] == "rejected")
+            expect(isRejected)
+            expectEqual(FilesProvider.taken(by: session.id).filter { $0.hasPrefix("upload") }.count, 1)
+            try await expectEqual(session.caller.get("\(session.path)/attachments/\(id)").json["state"], "rejected")
         }
     }
 
@@ -211,19 +218,19 @@ struct VendorEventTests {
                 try fileID(try await session.upload("inline.txt", Array("hello".utf8))),
                 try fileID(try await session.upload("inline2.txt", Array("world".utf8))),
             ]
-            #expect(try await eventually { try gateway.spooledNames.count == 2 })
+            try await expect(eventually { try gateway.spooledNames.count == 2 })
             for id in [ids[0], ids[0], "att_00000000000000000000000000"] {
                 let place: JSONValue = ["fileId": .string(id), "url": "https://attachment.invalid/v-1"]
                 try await session.order("fileStored", place, waits: true)
             }
-            #expect(try await eventually { try gateway.spooledNames.count == 1 })
+            try await expect(eventually { try gateway.spooledNames.count == 1 })
             let row = try await session.caller.get("\(session.path)/attachments/\(ids[0])").json
-            #expect(row["state"] == "ready", "\(row)")
+            expectEqual(row["state"], "ready", "\(row)")
             // The vendor is not asked at that address, but the file's bytes are not here any more.
             let content = try await session.caller.get("\(session.path)/attachments/\(ids[0])/content")
-            #expect(content.status == 502, "\(content)")
+            expectEqual(content.status, 502, "\(content)")
             let told = try await session.events().compactMap { $0["type"]?.stringValue }
-            #expect(told.filter { $0.hasPrefix("attachment.") } == ["attachment.ready", "attachment.ready"])
+            expectEqual(told.filter { $0.hasPrefix("attachment.") }, ["attachment.ready", "attachment.ready"])
             // One that was refused stays so.
             try await session.order(
                 "fileRejected", ["fileId": .string(ids[1]), "kind": "invalid_request"], waits: true)
@@ -232,9 +239,8 @@ struct VendorEventTests {
             try await session.order("fileStored", place, waits: true)
             try await session.order("vendorEvent", ["name": "behind"], waits: true)
             _ = try await session.event("provider.event")
-            #expect(
-                try await session.caller.get("\(session.path)/attachments/\(ids[1])").json["state"] == "rejected")
-            #expect(try await eventually { try gateway.spooledNames.isEmpty })
+            try await expectEqual(session.caller.get("\(session.path)/attachments/\(ids[1])").json["state"], "rejected")
+            try await expect(eventually { try gateway.spooledNames.isEmpty })
         }
     }
 }

@@ -1,5 +1,6 @@
 import GatewayRig
 import JSON
+import SupportExpectations
 import Testing
 
 /// Events of a vendor about the place in line, and about its own and the user's messages.
@@ -24,9 +25,9 @@ struct VendorWordTests {
         let queued = { (position: Int) -> JSONValue in
             ["state": "queued", "position": JSONValue(position), "waitSeconds": 60]
         }
-        #expect(
-            told == [["state": "queued"], queued(3), queued(2), queued(2), ["state": "queued", "waitSeconds": 10]])
-        #expect(try await session.state() == "queued")
+        expectEqual(
+            told, [["state": "queued"], queued(3), queued(2), queued(2), ["state": "queued", "waitSeconds": 10]])
+        try await expectEqual(session.state(), "queued")
     }
 
     @Test("a message that is taken back stays as the word that it is gone")
@@ -38,12 +39,12 @@ struct VendorWordTests {
         try await session.order("deleted", ["vendorId": "v-9"], waits: true)
         try await session.order("deleted", ["vendorId": "v-1"], waits: true)
         let deleted = try await session.event("message.deleted")
-        #expect(deleted["data"] == ["messageId": .string(id)])
+        expectEqual(deleted["data"], ["messageId": .string(id)])
         let message = try await session.caller.get("\(session.path)/messages/\(id)?include=native").json
-        #expect(message["deleted"] == true && message["content"]?["type"] == "notice" && message["native"] == nil)
-        #expect(message["seq"] == deleted["seq"] && message["createdAt"] == created["data"]?["createdAt"])
-        #expect(message["sender"]?["role"] == "bot")
-        #expect(try await session.events().filter { $0["type"] == "message.deleted" }.count == 1)
+        expect(message["deleted"] == true && message["content"]?["type"] == "notice" && message["native"] == nil)
+        expect(message["seq"] == deleted["seq"] && message["createdAt"] == created["data"]?["createdAt"])
+        expectEqual(message["sender"]?["role"], "bot")
+        try await expectEqual(session.events().filter { $0["type"] == "message.deleted" }.count, 1)
     }
 
     @Test("an answer to a message says which, whoever sent that")
@@ -59,15 +60,15 @@ struct VendorWordTests {
         let said = try await session.events().compactMap { event in
             event["data"]?["sender"]?["role"] == "bot" ? event["data"] : nil
         }
-        #expect(said.count == 3)
-        #expect(said[0]["replyTo"] == .string(mine))
-        #expect(said[1]["replyTo"] == said[0]["id"])
-        #expect(said[2]["replyTo"] == nil)
+        expectEqual(said.count, 3)
+        expectEqual(said[0]["replyTo"], .string(mine))
+        expectEqual(said[1]["replyTo"], said[0]["id"])
+        expect(said[2]["replyTo"] == nil)
         // An answer that says something else now still answers the same message.
         let changed: JSONValue = ["type": "text", "text": "changed", "format": "plain"]
         try await session.order("answer", ["vendorId": "v-4", "replaces": "v-1", "content": changed], waits: true)
         let updated = try await session.event { $0["data"]?["content"] == changed }
-        #expect(updated["data"]?["id"] == said[0]["id"])
-        #expect(updated["data"]?["replyTo"] == .string(mine))
+        expectEqual(updated["data"]?["id"], said[0]["id"])
+        expectEqual(updated["data"]?["replyTo"], .string(mine))
     }
 }

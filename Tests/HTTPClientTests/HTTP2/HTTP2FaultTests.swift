@@ -3,6 +3,7 @@ import HTTP2
 import HTTPWire
 import Kernel
 import SupportServers
+import SupportExpectations
 import Testing
 import Transport
 @testable import HTTPClient
@@ -10,7 +11,7 @@ import Transport
 /// Faults of a server of HTTP/2, which acts wrongly, late or too often, and what its client makes of them.
 @Suite struct HTTP2FaultTests {
     private func expectMalformed(_ outcome: Outcome, _ name: String = "") {
-        #expect(outcome.error == .malformed(.brokenHTTP2), "\(name) came to \(outcome)")
+        expectEqual(outcome.error, .malformed(.brokenHTTP2), "\(name) came to \(outcome)")
     }
 
     // MARK: Answers
@@ -27,9 +28,9 @@ import Transport
         rig.inTask { rig in
             do throws(ClientError) {
                 let response = try await rig.client.send(request)
-                #expect(response.status.code == 200)
-                #expect(try await response.body.collect() == Array("hello".utf8))
-                #expect(response.body.trailers["x-sum"] == "1")
+                expectEqual(response.status.code, 200)
+                try await expectEqual(response.body.collect(), Array("hello".utf8))
+                expectEqual(response.body.trailers["x-sum"], "1")
             } catch {
                 Issue.record("failed with \(error)")
             }
@@ -39,9 +40,9 @@ import Transport
     @Test func aFloodOfInterimAnswersIsRefused() throws {
         let rig = try FrameRig()
         rig.server.answer = { seen in Array(repeating: seen.head(102), count: 9) + [seen.answer()] }
-        #expect(rig.outcome(try rig.request()) == .failed(.malformed(.tooManyInterimResponses(countMax: 8))))
+        expectEqual(rig.outcome(try rig.request()), .failed(.malformed(.tooManyInterimResponses(countMax: 8))))
         rig.bench.settle()
-        #expect(rig.client.idleConnectionCount == 1, "only the stream is given up")
+        expectEqual(rig.client.idleConnectionCount, 1, "only the stream is given up")
     }
 
     @Test func aHeadRequestHasNoBodyWhateverIsAnnounced() throws {
@@ -49,8 +50,8 @@ import Transport
         rig.server.answer = {
             [.frames(.headers($0.stream, [(":status", "200"), ("content-length", "50")], end: true))]
         }
-        for _ in 0..<2 { #expect(rig.outcome(try rig.request(.head)) == .answered(200, "")) }
-        #expect(rig.server.connectionCount == 1)
+        for _ in 0..<2 { expectEqual(rig.outcome(try rig.request(.head)), .answered(200, "")) }
+        expectEqual(rig.server.connectionCount, 1)
     }
 
     /// One bad answer costs its own stream and not the connection.
@@ -74,17 +75,17 @@ import Transport
             ]
         }
         expectMalformed(rig.outcome(try rig.request()), name)
-        #expect(rig.outcome(try rig.request()) == .answered(200, "good"))
-        #expect(rig.server.connectionCount == 1)
+        expectEqual(rig.outcome(try rig.request()), .answered(200, "good"))
+        expectEqual(rig.server.connectionCount, 1)
     }
 
     @Test(arguments: [2, 8, 1, 0] as [UInt32])
     func aStreamThatIsResetSaysWhy(_ code: UInt32) throws {
         let rig = try FrameRig()
         rig.server.answer = { $0.target == "/head" ? [$0.reset(code)] : [$0.head(), $0.data("abc"), $0.reset(code)] }
-        #expect(rig.outcome(try rig.request(.get, "/head")) == .failed(.streamReset(HTTP2ErrorCode(code))))
-        #expect(rig.outcome(try rig.request(.get, "/body")) == .broken(200, .streamReset(HTTP2ErrorCode(code))))
-        #expect(rig.server.connectionCount == 1 && rig.server.requests.count == 2)
+        expectEqual(rig.outcome(try rig.request(.get, "/head")), .failed(.streamReset(HTTP2ErrorCode(code))))
+        expectEqual(rig.outcome(try rig.request(.get, "/body")), .broken(200, .streamReset(HTTP2ErrorCode(code))))
+        expect(rig.server.connectionCount == 1 && rig.server.requests.count == 2)
     }
 
     @Test func aServerThatDiesInTheMiddleBreaksAllAnswers() throws {
@@ -94,8 +95,8 @@ import Transport
             let boxes = try (0..<4).map { _ in rig.begin(try rig.request(.post)) }
             rig.bench.run { boxes.allSatisfy(\.isDone) }
             let lost = ClientError.connectionLost(afterBytesSent: true)
-            #expect(boxes.map(\.outcome) == Array(repeating: .broken(200, lost), count: 3) + [.failed(lost)])
-            #expect(rig.client.connectionCount == 0 && rig.bench.loop.timerCount == 0)
+            expectEqual(boxes.map(\.outcome), Array(repeating: .broken(200, lost), count: 3) + [.failed(lost)])
+            expect(rig.client.connectionCount == 0 && rig.bench.loop.timerCount == 0)
         }
     }
 
@@ -106,11 +107,11 @@ import Transport
                 ? [seen.head(200, ("content-length", "11"))] : [seen.head(), seen.data("01234567890")]
         }
         for path in ["/announced", "/sent"] {
-            #expect(rig.outcome(try rig.request(.get, path) { $0.bodyBytesMax = 10 }) == .broken(200, .tooLarge))
+            expectEqual(rig.outcome(try rig.request(.get, path) { $0.bodyBytesMax = 10 }), .broken(200, .tooLarge))
         }
         rig.bench.settle()
-        #expect(rig.server.frames(WireFrame.Kind.reset).count == 2)
-        #expect(rig.client.idleConnectionCount == 1)
+        expectEqual(rig.server.frames(WireFrame.Kind.reset).count, 2)
+        expectEqual(rig.client.idleConnectionCount, 1)
     }
 
     // MARK: Limits and floods
@@ -129,8 +130,8 @@ import Transport
         limits.http2.headBytesMax = 8_192
         let strict = try FrameRig(limits: limits)
         strict.server.answer = rig.server.answer
-        #expect(strict.outcome(try strict.request()) == .failed(.malformed(.headTooLarge(bytesMax: 8_192))))
-        #expect(strict.outcome(try strict.request()) == .answered(200, ""))
+        expectEqual(strict.outcome(try strict.request()), .failed(.malformed(.headTooLarge(bytesMax: 8_192))))
+        expectEqual(strict.outcome(try strict.request()), .answered(200, ""))
     }
 
     private static let pings = Array(repeating: WireFrame.ping(), count: 2_000)
@@ -156,9 +157,9 @@ import Transport
         rig.server.answer = { $0.connection == 0 ? [.send(frames.flatMap(\.bytes))] : [$0.answer()] }
         expectMalformed(rig.outcome(try rig.request(.post)), name)
         rig.bench.settle()
-        #expect(rig.client.connectionCount == 0 && rig.bench.loop.timerCount == 0)
-        #expect(rig.server.frames(WireFrame.Kind.goAway).count == 1, "it is told why")
-        #expect(rig.outcome(try rig.request(.post)) == .answered(200, ""))
+        expect(rig.client.connectionCount == 0 && rig.bench.loop.timerCount == 0)
+        expectEqual(rig.server.frames(WireFrame.Kind.goAway).count, 1, "it is told why")
+        expectEqual(rig.outcome(try rig.request(.post)), .answered(200, ""))
     }
 
     @Test func aServerMayResetManyStreams() throws {
@@ -167,14 +168,14 @@ import Transport
         for _ in 0..<10 {
             let boxes = try (0..<50).map { _ in rig.begin(try rig.request()) }
             rig.bench.run { boxes.allSatisfy(\.isDone) }
-            #expect(boxes.allSatisfy { $0.outcome == .failed(.streamReset(.internalError)) })
+            expect(boxes.allSatisfy { $0.outcome == .failed(.streamReset(.internalError)) })
         }
-        #expect(rig.server.connectionCount == 1)
+        expectEqual(rig.server.connectionCount, 1)
         // Resets without a request are another matter.
         let resets = Array(repeating: WireFrame.reset(1, 2), count: 1_000)
         rig.server.send(.send(resets.flatMap(\.bytes)))
         rig.bench.settle()
-        #expect(rig.client.connectionCount == 0)
+        expectEqual(rig.client.connectionCount, 0)
     }
 
     @Test func aServerOfHTTP1IsMalformed() throws {
@@ -182,7 +183,7 @@ import Transport
         rig.server.greeting = { _ in [.send("HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n"), .finish] }
         expectMalformed(rig.outcome(try rig.request()))
         rig.bench.settle()
-        #expect(rig.client.connectionCount == 0)
+        expectEqual(rig.client.connectionCount, 0)
     }
 
     // MARK: Time
@@ -210,11 +211,11 @@ import Transport
                 $0.timeouts.total = path == "/total" ? .seconds(3) : nil
             })
         for _ in 0..<29 { rig.bench.advance(.milliseconds(100)) }
-        #expect(box.outcome == .pending)
+        expectEqual(box.outcome, .pending)
         for _ in 0..<3 { rig.bench.advance(.milliseconds(100)) }
-        #expect(box.outcome == (status.map { .broken($0, error) } ?? .failed(error)))
-        #expect(rig.server.frames(WireFrame.Kind.reset).map { $0.number(at: 0) } == [8])
-        #expect(rig.client.idleConnectionCount == 1, "the connection is as good as before")
+        expectEqual(box.outcome, status.map { .broken($0, error) } ?? .failed(error))
+        expectEqual(rig.server.frames(WireFrame.Kind.reset).map { $0.number(at: 0) }, [8])
+        expectEqual(rig.client.idleConnectionCount, 1, "the connection is as good as before")
     }
 
     @Test func aSilentServerIsAskedWhetherItIsThere() throws {
@@ -227,25 +228,25 @@ import Transport
             rig.server.answer = { _ in [] }
             let boxes = try (0..<2).map { _ in rig.begin(try rig.request { $0.timeouts.firstByte = .seconds(18) }) }
             for _ in 0..<49 { rig.bench.advance(.milliseconds(100)) }
-            #expect(rig.server.frames(WireFrame.Kind.ping).isEmpty)
+            expect(rig.server.frames(WireFrame.Kind.ping).isEmpty)
             for _ in 0..<2 { rig.bench.advance(.milliseconds(100)) }
-            #expect(rig.server.frames(WireFrame.Kind.ping).count == 1)
+            expectEqual(rig.server.frames(WireFrame.Kind.ping).count, 1)
             for _ in 0..<20 { rig.bench.advance(.milliseconds(100)) }
             let lost = Outcome.failed(.connectionLost(afterBytesSent: true))
-            #expect(boxes.allSatisfy { $0.outcome == (answers ? .pending : lost) })
+            expect(boxes.allSatisfy { $0.outcome == (answers ? .pending : lost) })
             for _ in 0..<120 { rig.bench.advance(.milliseconds(100)) }
             if answers {
-                #expect(rig.server.frames(WireFrame.Kind.ping).count == 3)
-                #expect(boxes.allSatisfy { $0.outcome == .failed(.firstByteTimedOut) })
+                expectEqual(rig.server.frames(WireFrame.Kind.ping).count, 3)
+                expect(boxes.allSatisfy { $0.outcome == .failed(.firstByteTimedOut) })
             }
-            #expect(rig.client.connectionCount == (answers ? 1 : 0))
+            expectEqual(rig.client.connectionCount, answers ? 1 : 0)
         }
     }
 
     @Test func aConnectionAtRestIsNotAsked() throws {
         let rig = try FrameRig()
-        #expect(rig.outcome(try rig.request()) == .answered(200, ""))
+        expectEqual(rig.outcome(try rig.request()), .answered(200, ""))
         rig.bench.advance(.seconds(25))
-        #expect(rig.server.frames(WireFrame.Kind.ping).isEmpty)
+        expect(rig.server.frames(WireFrame.Kind.ping).isEmpty)
     }
 }

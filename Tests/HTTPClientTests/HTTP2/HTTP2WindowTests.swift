@@ -3,6 +3,7 @@ import HTTP2
 import HTTPWire
 import Kernel
 import SupportServers
+import SupportExpectations
 import Testing
 import Transport
 @testable import HTTPClient
@@ -18,10 +19,10 @@ import Transport
         let box = rig.begin(try rig.request(.post, body: .bytes(body)))
         rig.bench.settle()
         let sent = rig.server.frames(WireFrame.Kind.data).map(\.payload.count).reduce(0, +)
-        #expect(sent == 65_535)
+        expectEqual(sent, 65_535)
         rig.server.send(.frames(.windowUpdate(0, 1 << 20), .windowUpdate(1, 1 << 20)))
         rig.bench.settle()
-        #expect(box.outcome == .answered(200, "true"))
+        expectEqual(box.outcome, .answered(200, "true"))
     }
 
     @Test func aWindowThatNeverOpensIsAWriteTimeout() throws {
@@ -32,11 +33,11 @@ import Transport
                 $0.timeouts.firstByte = .seconds(3)
             })
         rig.bench.advance(.seconds(2))
-        #expect(box.outcome == .pending)
+        expectEqual(box.outcome, .pending)
         rig.bench.advance(.seconds(2))
         rig.bench.advance(.seconds(2))
-        #expect(box.outcome == .failed(.writeTimedOut))
-        #expect(rig.outcome(try rig.request()) == .answered(200, ""), "the others are not held up")
+        expectEqual(box.outcome, .failed(.writeTimedOut))
+        expectEqual(rig.outcome(try rig.request()), .answered(200, ""), "the others are not held up")
     }
 
     @Test func aBodyInPiecesWaitsForTheWindowToo() throws {
@@ -54,13 +55,13 @@ import Transport
         rig.bench.settle()
         // The window, and what may wait for it.
         let taken = counter.taken
-        #expect(taken >= 5 && taken <= 9)
+        expect(taken >= 5 && taken <= 9)
         rig.server.send(.frames(.windowUpdate(0, 65_536), .windowUpdate(1, 65_536)))
         rig.bench.settle()
-        #expect(counter.taken > taken && counter.taken <= taken + 5)
+        expect(counter.taken > taken && counter.taken <= taken + 5)
         task.cancel()
         rig.bench.settle()
-        #expect(box.outcome == .failed(.cancelled))
+        expectEqual(box.outcome, .failed(.cancelled))
     }
 
     @Test(arguments: [nil, 10] as [Int?])
@@ -69,8 +70,8 @@ import Transport
         rig.server.answer = { [$0.answer(200, String(decoding: $0.body, as: UTF8.self))] }
         let pieces = Pieces(["01", "", "234", "56789"])
         let request = try rig.request(.post, body: .stream(length: length, next: { await pieces.next() }))
-        #expect(rig.outcome(request) == .answered(200, "0123456789"))
-        #expect(rig.server.requests.first?.fields["content-length"] == length.map(String.init))
+        expectEqual(rig.outcome(request), .answered(200, "0123456789"))
+        expectEqual(rig.server.requests.first?.fields["content-length"], length.map(String.init))
     }
 
     @Test(arguments: [(9, "more bytes than announced"), (11, "1 bytes fewer than announced")])
@@ -78,11 +79,11 @@ import Transport
         let rig = try FrameRig()
         let pieces = Pieces(["01234", "56789"])
         let request = try rig.request(.post, body: .stream(length: length, next: { await pieces.next() }))
-        #expect(rig.outcome(request) == .failed(.requestBodyFailed(reason: reason)))
+        expectEqual(rig.outcome(request), .failed(.requestBodyFailed(reason: reason)))
         rig.bench.settle()
-        #expect(rig.server.requests.isEmpty, "nothing had left, so there is nothing to reset")
-        #expect(rig.outcome(try rig.request()) == .answered(200, ""))
-        #expect(rig.server.connectionCount == 1)
+        expect(rig.server.requests.isEmpty, "nothing had left, so there is nothing to reset")
+        expectEqual(rig.outcome(try rig.request()), .answered(200, ""))
+        expectEqual(rig.server.connectionCount, 1)
     }
 
     @Test func anEarlyAnswerStopsTheBody() throws {
@@ -98,9 +99,9 @@ import Transport
             })
         let box = rig.begin(try rig.request(.post, body: body))
         for _ in 0..<10 { rig.bench.advance(.milliseconds(500)) }
-        #expect(box.outcome == .answered(413, "too much"))
-        #expect(rig.server.frames(WireFrame.Kind.reset).map { $0.number(at: 0) } == [8])
-        #expect(rig.client.idleConnectionCount == 1)
+        expectEqual(box.outcome, .answered(413, "too much"))
+        expectEqual(rig.server.frames(WireFrame.Kind.reset).map { $0.number(at: 0) }, [8])
+        expectEqual(rig.client.idleConnectionCount, 1)
     }
 
     /// All of the body was at hand, and the server neither takes the rest nor says so.
@@ -111,9 +112,9 @@ import Transport
         rig.server.opensWindows = false
         rig.server.began = { $0.index == 0 ? [$0.answer(413, "too much")] : [] }
         let body = [UInt8](repeating: 1, count: 200_000)
-        #expect(rig.outcome(try rig.request(.post, body: .bytes(body))) == .answered(413, "too much"))
-        #expect(rig.outcome(try rig.request()) == .answered(200, ""))
-        #expect(rig.server.connectionCount == 1)
+        expectEqual(rig.outcome(try rig.request(.post, body: .bytes(body))), .answered(413, "too much"))
+        expectEqual(rig.outcome(try rig.request()), .answered(200, ""))
+        expectEqual(rig.server.connectionCount, 1)
     }
 
     /// The server may send a window's worth and no more until the reader has taken some; others are not held up.
@@ -132,18 +133,18 @@ import Transport
             do throws(ClientError) {
                 let response = try await rig.client.send(request)
                 await rig.bench.loop.sleep(for: .zero)
-                #expect(rig.server.frames(WireFrame.Kind.windowUpdate, on: 1).isEmpty)
+                expect(rig.server.frames(WireFrame.Kind.windowUpdate, on: 1).isEmpty)
                 let small = try await rig.client.send(other)
-                #expect(try await small.body.collect() == Array("small".utf8))
+                try await expectEqual(small.body.collect(), Array("small".utf8))
                 // While we do not read, the server is not late.
                 await rig.bench.loop.sleep(for: .seconds(8))
-                #expect(rig.server.frames(WireFrame.Kind.windowUpdate, on: 1).isEmpty)
-                for _ in 0..<4 { #expect(try await response.body.next() == piece) }
+                expect(rig.server.frames(WireFrame.Kind.windowUpdate, on: 1).isEmpty)
+                for _ in 0..<4 { try await expectEqual(response.body.next(), piece) }
                 await rig.bench.loop.sleep(for: .seconds(1))
                 let opened = rig.server.frames(WireFrame.Kind.windowUpdate, on: 1).map { Int($0.number(at: 0)) }
-                #expect(opened.reduce(0, +) == 40_000)
+                expectEqual(opened.reduce(0, +), 40_000)
                 rig.server.send(.frames(.data(1, "last", end: true)))
-                #expect(try await response.body.collect() == Array("last".utf8))
+                try await expectEqual(response.body.collect(), Array("last".utf8))
             } catch {
                 Issue.record("failed with \(error)")
             }
@@ -162,7 +163,7 @@ import Transport
             rig.inTask { rig in
                 do throws(ClientError) {
                     let response = try await rig.client.send(request)
-                    #expect(try await response.body.next() == piece)
+                    try await expectEqual(response.body.next(), piece)
                 } catch {
                     Issue.record("failed with \(error)")
                 }
@@ -170,10 +171,10 @@ import Transport
             rig.bench.settle()
         }
         let resets = rig.server.frames(WireFrame.Kind.reset)
-        #expect(resets.map { $0.number(at: 0) } == [8, 8, 8, 8])
+        expectEqual(resets.map { $0.number(at: 0) }, [8, 8, 8, 8])
         let opened = rig.server.frames(WireFrame.Kind.windowUpdate, on: 0).map { Int($0.number(at: 0)) }.reduce(0, +)
         // The greeting's 80,000 - 65,535 is one of them; at most half a window is left unsaid.
-        #expect(opened >= 80_000 - 65_535 + 160_000 - 40_000)
-        #expect(rig.server.connectionCount == 1)
+        expect(opened >= 80_000 - 65_535 + 160_000 - 40_000)
+        expectEqual(rig.server.connectionCount, 1)
     }
 }

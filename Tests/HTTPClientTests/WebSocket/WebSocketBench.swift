@@ -3,6 +3,7 @@ import EventLoop
 import HTTPWire
 import Kernel
 import SupportServers
+import SupportExpectations
 import Testing
 import Transport
 import WebSocket
@@ -94,7 +95,7 @@ extension Bench {
         change(&request)
         let recorder = Recorder()
         let link = client.openWebSocket(request, handler: recorder)
-        #expect(recorder.ends.isEmpty && recorder.head == nil)
+        expect(recorder.ends.isEmpty && recorder.head == nil)
         return (link, recorder)
     }
 
@@ -107,7 +108,7 @@ extension Bench {
         server.takeOver = { _, _ in echo }
         let (link, recorder) = try webSocket(change)
         run { recorder.head != nil }
-        #expect(link.isOpen)
+        expect(link.isOpen)
         return (link, recorder, echo)
     }
 }

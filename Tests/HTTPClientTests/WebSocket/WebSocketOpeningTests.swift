@@ -2,6 +2,7 @@ import EventLoop
 import HTTPWire
 import Kernel
 import SupportServers
+import SupportExpectations
 import Testing
 import Transport
 import WebSocket
@@ -21,17 +22,17 @@ import WebSocket
         }
         bench.run { recorder.head != nil }
         let seen = try #require(bench.server.requests.first)
-        #expect(seen.line == "GET /chat?x=1 HTTP/1.1")
-        #expect(seen.field("Upgrade") == "websocket")
-        #expect(seen.field("Connection") == "Upgrade")
-        #expect(seen.field("Sec-WebSocket-Version") == "13")
-        #expect(seen.field("Sec-WebSocket-Key")?.utf8.count == 24)
-        #expect(seen.field("Sec-WebSocket-Protocol") == "one, two")
-        #expect(seen.field("X-Token") == "t")
-        #expect(seen.field("Content-Length") == nil)
-        #expect(link.subprotocol == "two")
-        #expect(link.isOpen)
-        #expect(recorder.head?.status == .switchingProtocols)
+        expectEqual(seen.line, "GET /chat?x=1 HTTP/1.1")
+        expectEqual(seen.field("Upgrade"), "websocket")
+        expectEqual(seen.field("Connection"), "Upgrade")
+        expectEqual(seen.field("Sec-WebSocket-Version"), "13")
+        expectEqual(seen.field("Sec-WebSocket-Key")?.utf8.count, 24)
+        expectEqual(seen.field("Sec-WebSocket-Protocol"), "one, two")
+        expectEqual(seen.field("X-Token"), "t")
+        expect(seen.field("Content-Length") == nil)
+        expectEqual(link.subprotocol, "two")
+        expect(link.isOpen)
+        expectEqual(recorder.head?.status, .switchingProtocols)
     }
 
     @Test func bytesBehindTheAnswerAreTheFirstFrames() throws {
@@ -48,9 +49,9 @@ import WebSocket
             bench.run { !bench.server.requests.isEmpty }
             bench.advance(.milliseconds(2))
             bench.run { recorder.texts.count == 2 }
-            #expect(recorder.texts == ["first", "second"], "cut at \(cut)")
+            expectEqual(recorder.texts, ["first", "second"], "cut at \(cut)")
             bench.advance(.seconds(6))
-            #expect(recorder.ends == [.closed(code: .goingAway, reason: "x", clean: true)])
+            expectEqual(recorder.ends, [.closed(code: .goingAway, reason: "x", clean: true)])
             if !isCut { return }
         }
         Issue.record("the answer is longer than the cuts")
@@ -65,9 +66,9 @@ import WebSocket
         bench.server.answer = { _ in [.send("HTTP/1.1 101 X\r\n\(fields)\r\n")] }
         let (_, recorder) = try bench.webSocket()
         bench.run { !recorder.ends.isEmpty }
-        #expect(recorder.ends == [.failed(.badHandshake(error))])
+        expectEqual(recorder.ends, [.failed(.badHandshake(error))])
         bench.run { bench.server.openCount == 0 }
-        #expect(bench.server.openCount == 0)
+        expectEqual(bench.server.openCount, 0)
     }
 
     @Test(arguments: ["Sec-WebSocket-Protocol: three\r\n", "Sec-WebSocket-Extensions: permessage-deflate\r\n"])
@@ -97,9 +98,9 @@ import WebSocket
             Issue.record("came to \(recorder.ends)")
             return
         }
-        #expect(Int(refusal.head.status.code) == status)
-        #expect(String(decoding: refusal.bodyPrefix, as: UTF8.self) == body)
-        #expect(recorder.ends.count == 1)
+        expectEqual(Int(refusal.head.status.code), status)
+        expectEqual(String(decoding: refusal.bodyPrefix, as: UTF8.self), body)
+        expectEqual(recorder.ends.count, 1)
     }
 
     @Test func aLongRefusalIsCut() throws {
@@ -108,7 +109,7 @@ import WebSocket
         let (_, recorder) = try bench.webSocket()
         bench.run { !recorder.ends.isEmpty }
         guard case .failed(.upgradeRefused(let refusal))? = recorder.ends.first else { throw Missing() }
-        #expect(refusal.bodyPrefix.count == UpgradeRefusal.bodyBytesMax)
+        expectEqual(refusal.bodyPrefix.count, UpgradeRefusal.bodyBytesMax)
     }
 
     @Test func aRefusalThatDoesNotEndIsToldAfterAWhile() throws {
@@ -116,10 +117,10 @@ import WebSocket
         bench.server.answer = { _ in [.send("HTTP/1.1 503 E\r\nContent-Length: 99\r\n\r\nsome")] }
         let (_, recorder) = try bench.webSocket { $0.options.timeouts.firstByte = .seconds(2) }
         bench.advance(.milliseconds(1900))
-        #expect(recorder.ends.isEmpty)
+        expect(recorder.ends.isEmpty)
         bench.advance(.milliseconds(200))
         guard case .failed(.upgradeRefused(let refusal))? = recorder.ends.first else { throw Missing() }
-        #expect(refusal.bodyPrefix == Array("some".utf8))
+        expectEqual(refusal.bodyPrefix, Array("some".utf8))
     }
 
     @Test func openingHasItsTimeouts() throws {
@@ -127,9 +128,9 @@ import WebSocket
         bench.server.answer = { _ in [] }
         let (_, recorder) = try bench.webSocket { $0.options.timeouts.firstByte = .seconds(2) }
         bench.advance(.milliseconds(1900))
-        #expect(recorder.ends.isEmpty)
+        expect(recorder.ends.isEmpty)
         bench.advance(.milliseconds(200))
-        #expect(recorder.ends == [.failed(.firstByteTimedOut)])
+        expectEqual(recorder.ends, [.failed(.firstByteTimedOut)])
     }
 
     @Test(arguments: [[Act.close], [.reset], [.send("HTTP/1.1 101 X\r\nUpgr"), .close]])
@@ -138,7 +139,7 @@ import WebSocket
         bench.server.answer = { _ in acts }
         let (_, recorder) = try bench.webSocket()
         bench.run { !recorder.ends.isEmpty }
-        #expect(recorder.ends == [.failed(.connectionLost(afterBytesSent: true))])
+        expectEqual(recorder.ends, [.failed(.connectionLost(afterBytesSent: true))])
     }
 
     @Test func whatCannotBeginFailsAfterTheCall() throws {
@@ -146,9 +147,9 @@ import WebSocket
         for text in ["http://127.0.0.1/", "wss://u@a/", "ws://bad_name..x/"] {
             let recorder = Recorder()
             bench.client.openWebSocket(WebSocketRequest(try URI(text)), handler: recorder)
-            #expect(recorder.ends.isEmpty)
+            expect(recorder.ends.isEmpty)
             bench.settle()
-            #expect(recorder.ends.count == 1)
+            expectEqual(recorder.ends.count, 1)
         }
         bench.server.stop()
         let (_, recorder) = try bench.webSocket()
@@ -156,11 +157,11 @@ import WebSocket
         guard case .failed(.connectFailed)? = recorder.ends.first else { throw Missing() }
         let (_, refused) = try bench.webSocket { $0.options.addressPolicy = .publicOnly }
         bench.run { !refused.ends.isEmpty }
-        #expect(refused.ends == [.failed(.addressRefused)])
+        expectEqual(refused.ends, [.failed(.addressRefused)])
         bench.client.close()
         let (_, closed) = try bench.webSocket()
         bench.settle()
-        #expect(closed.ends == [.failed(.closed)])
+        expectEqual(closed.ends, [.failed(.closed)])
     }
 
     @Test func closingWhileOpeningIsCancelled() throws {
@@ -170,13 +171,13 @@ import WebSocket
             let (link, recorder) = try bench.webSocket()
             if phase == 1 { bench.settle() }
             link.close()
-            #expect(recorder.ends == [.failed(.cancelled)])
+            expectEqual(recorder.ends, [.failed(.cancelled)])
             link.close()
             link.abort()
             bench.advance(.seconds(60))
-            #expect(recorder.ends.count == 1)
+            expectEqual(recorder.ends.count, 1)
         }
         bench.run { bench.server.openCount == 0 }
-        #expect(bench.server.openCount == 0)
+        expectEqual(bench.server.openCount, 0)
     }
 }

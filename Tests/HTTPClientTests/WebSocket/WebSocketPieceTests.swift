@@ -5,6 +5,7 @@ import HTTPWire
 import Kernel
 import SupportSanitizer
 import SupportServers
+import SupportExpectations
 import Testing
 import Transport
 import WebSocket
@@ -64,40 +65,40 @@ private func residentBytes() throws -> Int {
     @Test func aMessageGoesOutInPiecesAndIsOne() throws {
         let bench = try Bench()
         let (link, recorder, echo) = try bench.echoing()
-        #expect(link.beginText(count: 11))
-        #expect(!link.beginBinary(count: 1))
-        #expect(link.send(piece: Array("hello".utf8)))
-        #expect(link.send(text: Array("next".utf8)), "it follows")
-        #expect(link.pieceBytesLeft == 6)
+        expect(link.beginText(count: 11))
+        expect(!link.beginBinary(count: 1))
+        expect(link.send(piece: Array("hello".utf8)))
+        expect(link.send(text: Array("next".utf8)), "it follows")
+        expectEqual(link.pieceBytesLeft, 6)
         bench.settle()
-        #expect(echo.texts.isEmpty)
-        #expect(link.send(piece: Array(" world".utf8)))
+        expect(echo.texts.isEmpty)
+        expect(link.send(piece: Array(" world".utf8)))
         bench.run { recorder.texts.count == 2 }
-        #expect(recorder.texts == ["hello world", "next"])
+        expectEqual(recorder.texts, ["hello world", "next"])
     }
 
     @Test func binaryTooAndNothing() throws {
         let bench = try Bench()
         let (link, recorder, _) = try bench.echoing()
-        #expect(link.beginBinary(count: 3))
-        #expect(link.send(piece: [1, 2]))
-        #expect(link.send(piece: [3]))
-        #expect(link.beginBinary(count: 0))
-        #expect(link.pieceBytesLeft == nil)
+        expect(link.beginBinary(count: 3))
+        expect(link.send(piece: [1, 2]))
+        expect(link.send(piece: [3]))
+        expect(link.beginBinary(count: 0))
+        expect(link.pieceBytesLeft == nil)
         bench.run { recorder.binaries.count == 2 }
-        #expect(recorder.binaries == [[1, 2, 3], []])
+        expectEqual(recorder.binaries, [[1, 2, 3], []])
     }
 
     @Test func closingInTheMiddleIsTheEnd() throws {
         let bench = try Bench()
         let (link, recorder, echo) = try bench.echoing()
-        #expect(link.beginText(count: 5))
-        #expect(link.send(piece: Array("he".utf8)))
+        expect(link.beginText(count: 5))
+        expect(link.send(piece: Array("he".utf8)))
         link.close()
-        #expect(recorder.ends == [.lost(.closedLocally)])
-        #expect(!link.send(piece: Array("llo".utf8)))
+        expectEqual(recorder.ends, [.lost(.closedLocally)])
+        expect(!link.send(piece: Array("llo".utf8)))
         bench.run { echo.isGone }
-        #expect(echo.texts.isEmpty, "half a message is none")
+        expect(echo.texts.isEmpty, "half a message is none")
     }
 
     @Test func aServerThatGoesInTheMiddleIsLost() throws {
@@ -111,13 +112,13 @@ private func residentBytes() throws -> Int {
         }
         let (link, recorder) = try bench.webSocket()
         bench.run { recorder.head != nil && taken != nil }
-        #expect(link.beginText(count: 100))
-        #expect(link.send(piece: Array(repeating: 1, count: 40)))
+        expect(link.beginText(count: 100))
+        expect(link.send(piece: Array(repeating: 1, count: 40)))
         bench.settle()
         taken?.abort()
         bench.run { !recorder.ends.isEmpty }
         if case .lost? = recorder.ends.first {} else { Issue.record("came to \(recorder.ends)") }
-        #expect(!link.send(piece: [1]))
+        expect(!link.send(piece: [1]))
     }
 
     /// In a process of its own, because tests beside it would be counted, as would what a sanitizer keeps of its own.

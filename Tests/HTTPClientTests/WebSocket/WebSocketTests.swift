@@ -5,6 +5,7 @@ import Kernel
 import SupportServers
 import SupportTLS
 import Synchronization
+import SupportExpectations
 import Testing
 import Transport
 import WebSocket
@@ -15,23 +16,23 @@ import WebSocket
     @Test func messagesGoBothWays() throws {
         let bench = try Bench()
         let (link, recorder, echo) = try bench.echoing()
-        #expect(link.send(text: Array("hello".utf8)))
-        #expect(link.send(binary: [0, 255]))
-        #expect(link.ping([7]))
+        expect(link.send(text: Array("hello".utf8)))
+        expect(link.send(binary: [0, 255]))
+        expect(link.ping([7]))
         bench.run { recorder.pongs.count == 1 && recorder.binaries.count == 1 }
-        #expect(recorder.texts == ["hello"])
-        #expect(recorder.binaries == [[0, 255]])
-        #expect(recorder.pongs == [[7]])
-        #expect(echo.texts == ["hello"])
+        expectEqual(recorder.texts, ["hello"])
+        expectEqual(recorder.binaries, [[0, 255]])
+        expectEqual(recorder.pongs, [[7]])
+        expectEqual(echo.texts, ["hello"])
         link.close(.normal, reason: "bye")
-        #expect(!link.isOpen)
-        #expect(!link.send(text: []))
+        expect(!link.isOpen)
+        expect(!link.send(text: []))
         bench.run { !recorder.ends.isEmpty }
-        #expect(recorder.ends == [.closed(code: .normal, reason: "", clean: true)])
-        #expect(echo.closure?.reason == "bye")
+        expectEqual(recorder.ends, [.closed(code: .normal, reason: "", clean: true)])
+        expectEqual(echo.closure?.reason, "bye")
         // The other side learns of it when the kernel says so.
         bench.run { echo.isGone }
-        #expect(bench.loop.timerCount == 0)
+        expectEqual(bench.loop.timerCount, 0)
     }
 
     @Test(arguments: [true, false])
@@ -46,14 +47,14 @@ import WebSocket
             isOver.withLock { $0 = true }
         }
         bench.settle()
-        #expect(!isOver.withLock { $0 })
+        expect(!isOver.withLock { $0 })
         link.close(.normal)
         bench.settle()
-        #expect(isOver.withLock { $0 } == isAnswered)
-        #expect(recorder.ends.isEmpty != isAnswered)
+        expectEqual(isOver.withLock { $0 }, isAnswered)
+        expect(recorder.ends.isEmpty != isAnswered)
         bench.manual.advance(by: .seconds(1))
         bench.settle()
-        #expect(isOver.withLock { $0 })
+        expect(isOver.withLock { $0 })
     }
 
     /// Whatever stands behind the 101 and however it is cut, nothing is lost.
@@ -69,11 +70,11 @@ import WebSocket
         bench.server.answer = { [agreement($0, rest: serverFrame(.text, "good") + frame)] }
         let (link, recorder) = try bench.webSocket()
         bench.run { !recorder.ends.isEmpty }
-        #expect(recorder.texts == ["good"])
-        #expect(recorder.ends == [.failed(.webSocketProtocol(error))])
-        #expect(!link.isOpen)
+        expectEqual(recorder.texts, ["good"])
+        expectEqual(recorder.ends, [.failed(.webSocketProtocol(error))])
+        expect(!link.isOpen)
         bench.run { bench.server.openCount == 0 }
-        #expect(bench.server.openCount == 0)
+        expectEqual(bench.server.openCount, 0)
     }
 
     @Test func aLostConnectionIsToldApartFromAClosedOne() throws {
@@ -84,7 +85,7 @@ import WebSocket
             bench.run { recorder.head != nil }
             bench.advance(.seconds(2))
             bench.run { !recorder.ends.isEmpty }
-            #expect(recorder.ends == [end])
+            expectEqual(recorder.ends, [end])
         }
         let bench = try Bench()
         bench.server.answer = { [agreement($0), .wait(.seconds(1)), .reset] }
@@ -103,12 +104,12 @@ import WebSocket
         bench.run { recorder.head != nil }
         link.close(.normal)
         bench.advance(.milliseconds(2900))
-        #expect(recorder.ends.isEmpty)
+        expect(recorder.ends.isEmpty)
         bench.advance(.milliseconds(200))
-        #expect(recorder.ends == [.closed(code: nil, reason: "", clean: false)])
+        expectEqual(recorder.ends, [.closed(code: nil, reason: "", clean: false)])
         bench.settle()
-        #expect(bench.server.openCount == 1)
-        #expect(bench.loop.timerCount == 0)
+        expectEqual(bench.server.openCount, 1)
+        expectEqual(bench.loop.timerCount, 0)
     }
 
     @Test func aServerThatClosesButStaysIsLeft() throws {
@@ -117,9 +118,9 @@ import WebSocket
         bench.server.takeOver = { _, _ in Deaf() }
         let (link, recorder) = try bench.webSocket { $0.closeTimeout = .seconds(3) }
         bench.run { recorder.head != nil }
-        #expect(!link.isOpen)
+        expect(!link.isOpen)
         bench.advance(.seconds(4))
-        #expect(recorder.ends == [.closed(code: CloseCode(rawValue: 4001), reason: "gone", clean: true)])
+        expectEqual(recorder.ends, [.closed(code: CloseCode(rawValue: 4001), reason: "gone", clean: true)])
     }
 
     @Test func handlersMayActFromTheirCalls() throws {
@@ -134,11 +135,11 @@ import WebSocket
         }
         let link = bench.client.openWebSocket(WebSocketRequest(try bench.url(scheme: "ws")), handler: recorder)
         bench.run { !recorder.ends.isEmpty }
-        #expect(recorder.texts == ["1", "2", "3"])
-        #expect(recorder.ends == [.lost(.closedLocally)])
-        #expect(!link.isOpen)
+        expectEqual(recorder.texts, ["1", "2", "3"])
+        expectEqual(recorder.ends, [.lost(.closedLocally)])
+        expect(!link.isOpen)
         bench.settle()
-        #expect(echo.isGone)
+        expect(echo.isGone)
     }
 
     @Test func aServerThatDoesNotReadIsCongested() throws {
@@ -160,12 +161,12 @@ import WebSocket
             bench.manual.runUntilIdle()
             sent += 1
         }
-        #expect(link.isCongested && link.unsentBytes > 0)
+        expect(link.isCongested && link.unsentBytes > 0)
         peer?.resumeReading()
         bench.run { recorder.drainedCount == 1 && link.unsentBytes == 0 }
-        #expect(recorder.drainedCount == 1)
+        expectEqual(recorder.drainedCount, 1)
         bench.run { counter.count >= sent * message.count }
-        #expect(counter.count == sent * (message.count + 14))
+        expectEqual(counter.count, sent * (message.count + 14))
     }
 
     @Test func aPausedLinkHearsNothing() throws {
@@ -174,10 +175,10 @@ import WebSocket
         link.pauseReading()
         link.send(text: Array("x".utf8))
         bench.settle()
-        #expect(recorder.texts.isEmpty)
+        expect(recorder.texts.isEmpty)
         link.resumeReading()
         bench.run { recorder.texts == ["x"] }
-        #expect(recorder.texts == ["x"])
+        expectEqual(recorder.texts, ["x"])
     }
 
     @Test func closingTheClientSaysGoodbyeToEveryLink() throws {
@@ -185,8 +186,8 @@ import WebSocket
         let (_, recorder, echo) = try bench.echoing()
         bench.client.close()
         bench.run { !recorder.ends.isEmpty }
-        #expect(recorder.ends == [.closed(code: .goingAway, reason: "", clean: true)])
-        #expect(echo.closure?.code == .goingAway)
+        expectEqual(recorder.ends, [.closed(code: .goingAway, reason: "", clean: true)])
+        expectEqual(echo.closure?.code, .goingAway)
     }
 
     @Test func aLinkNobodyKeepsLivesOn() throws {
@@ -195,12 +196,12 @@ import WebSocket
         let recorder = Recorder()
         weak let link = bench.client.openWebSocket(WebSocketRequest(try bench.url(scheme: "ws")), handler: recorder)
         bench.run { recorder.head != nil }
-        #expect(link != nil)
+        expect(link != nil)
         bench.advance(.seconds(2))
-        #expect(recorder.texts == ["later"])
+        expectEqual(recorder.texts, ["later"])
         link?.abort()
         bench.settle()
-        #expect(link == nil)
+        expect(link == nil)
     }
 
     @Test func itGoesOverTLSToo() throws {
@@ -220,10 +221,10 @@ import WebSocket
         bench.run { recorder.head != nil }
         link.send(text: Array("over TLS".utf8))
         bench.run { !recorder.texts.isEmpty }
-        #expect(recorder.texts == ["over TLS"])
+        expectEqual(recorder.texts, ["over TLS"])
         link.close()
         bench.run { !recorder.ends.isEmpty }
-        #expect(recorder.ends == [.closed(code: .normal, reason: "", clean: true)])
+        expectEqual(recorder.ends, [.closed(code: .normal, reason: "", clean: true)])
     }
 }
 

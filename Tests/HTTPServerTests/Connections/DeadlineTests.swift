@@ -1,6 +1,7 @@
 import EventLoop
 import HTTPServer
 import HTTPWire
+import SupportExpectations
 import Testing
 import Transport
 
@@ -11,12 +12,12 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
         let rig = try Rig(showing)
         let client = try rig.client()
         rig.manual.advance(by: .milliseconds(9_900))
-        #expect(rig.server.connectionCount == 1)
+        expectEqual(rig.server.connectionCount, 1)
         rig.manual.advance(by: .milliseconds(200))
         rig.run { client.ended != nil || client.sawEnd }
-        #expect(client.received.isEmpty)
-        #expect(rig.server.connectionCount == 0)
-        #expect(rig.manual.loop.timerCount == 0)
+        expect(client.received.isEmpty)
+        expectEqual(rig.server.connectionCount, 0)
+        expectEqual(rig.manual.loop.timerCount, 0)
     }
 
     @Test func aHeadThatTricklesInIsAnswered408HoweverManyBytesCome() throws {
@@ -29,29 +30,29 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
             rig.settle()
             rig.manual.advance(by: .milliseconds(990))
         }
-        #expect(client.received.isEmpty)
+        expect(client.received.isEmpty)
         rig.manual.advance(by: .milliseconds(200))
         let answer = try client.answers()[0]
-        #expect(answer.status == 408)
-        #expect(answer.text.contains("request_timeout"))
-        #expect(answer.head.fields[.connection] == "close")
+        expectEqual(answer.status, 408)
+        expect(answer.text.contains("request_timeout"))
+        expectEqual(answer.head.fields[.connection], "close")
         rig.run { client.sawEnd }
-        #expect(client.sawEnd)
+        expect(client.sawEnd)
     }
 
     @Test func anIdleConnectionIsClosedSilentlyAndEachRequestMovesThatOn() throws {
         let rig = try Rig(showing)
         let client = try rig.client()
         for _ in 0..<3 {
-            #expect(try client.exchange(get)[0].status == 200)
-            #expect(rig.manual.loop.timerCount == 1)
+            try expectEqual(client.exchange(get)[0].status, 200)
+            expectEqual(rig.manual.loop.timerCount, 1)
             rig.manual.advance(by: .seconds(74))
-            #expect(rig.server.connectionCount == 1)
+            expectEqual(rig.server.connectionCount, 1)
         }
         rig.manual.advance(by: .seconds(2))
         rig.run { client.sawEnd }
-        #expect(client.received.isEmpty)
-        #expect(rig.server.connectionCount == 0)
+        expect(client.received.isEmpty)
+        expectEqual(rig.server.connectionCount, 0)
     }
 
     @Test(arguments: ["/collect", "/none"])
@@ -65,19 +66,20 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
             client.send(String(repeating: "p", count: 5_000))
         }
         rig.settle()
-        #expect(client.received.isEmpty)
+        expect(client.received.isEmpty)
         rig.manual.advance(by: .seconds(21))
         let answer = try client.answers()[0]
-        #expect(answer.status == 408)
-        #expect(answer.head.fields[.connection] == "close")
+        expectEqual(answer.status, 408)
+        expectEqual(answer.head.fields[.connection], "close")
     }
 
     @Test func aBodyThatStopsAfterItsAnswerIsNotWaitedFor() throws {
         let rig = try Rig(showing)
         let client = try rig.client()
-        #expect(try client.exchange("POST /nowhere HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\n")[0].status == 404)
+        try expectEqual(
+            client.exchange("POST /nowhere HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\n")[0].status, 404)
         rig.manual.advance(by: .seconds(21))
-        #expect(rig.server.connectionCount == 0)
+        expectEqual(rig.server.connectionCount, 0)
     }
 
     @Test func aHandlerMayTakeAllTheTimeItNeeds() throws {
@@ -88,11 +90,11 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
         rig.settle()
         rig.manual.advance(by: .seconds(100_000))
         gate.open(.text(.ok, "late"))
-        #expect(try client.answers()[0].text == "late")
+        try expectEqual(client.answers()[0].text, "late")
         rig.manual.advance(by: .seconds(74))
-        #expect(rig.server.connectionCount == 1)
+        expectEqual(rig.server.connectionCount, 1)
         rig.manual.advance(by: .seconds(2))
-        #expect(rig.server.connectionCount == 0)
+        expectEqual(rig.server.connectionCount, 0)
     }
 
     @Test func aSlowReaderOfALongAnswerIsNotIdle() throws {
@@ -102,13 +104,13 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
         rig.settle()
         rig.manual.advance(by: .zero)
         // Nothing waits at the server once the kernel has it all.
-        #expect(try client.answers()[0].body == large)
+        try expectEqual(client.answers()[0].body, large)
         client.send("GET /large HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
         client.transport.pauseReading()
         rig.settle()
         rig.manual.advance(by: .seconds(29))
-        #expect(rig.server.connectionCount == 1)
+        expectEqual(rig.server.connectionCount, 1)
         rig.manual.advance(by: .seconds(2))
-        #expect(rig.server.connectionCount == 0)
+        expectEqual(rig.server.connectionCount, 0)
     }
 }

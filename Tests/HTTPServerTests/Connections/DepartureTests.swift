@@ -3,6 +3,7 @@ import HTTPServer
 import HTTPWire
 import Kernel
 import Synchronization
+import SupportExpectations
 import Testing
 import Transport
 
@@ -25,22 +26,22 @@ private let routes = [Route(.get, "/livez", .immediate { _ in .empty(.ok) })]
     @Test func anIdleConnectionHasAMomentForOneMoreRequest() throws {
         let rig = try Rig(routes)
         let (busy, quiet, fresh) = (try rig.client(), try rig.client(), try rig.client())
-        for client in [busy, quiet] { #expect(try client.exchange(get)[0].head.fields[.connection] == nil) }
+        for client in [busy, quiet] { try expect(client.exchange(get)[0].head.fields[.connection] == nil) }
         let isDrained = drain(rig)
         rig.manual.advance(by: .milliseconds(900))
         rig.settle()
-        #expect(!busy.sawEnd && !quiet.sawEnd && !fresh.sawEnd)
+        expect(!busy.sawEnd && !quiet.sawEnd && !fresh.sawEnd)
         for client in [busy, fresh] {
-            #expect(try client.exchange(get)[0].head.fields[.connection] == "close")
+            try expectEqual(client.exchange(get)[0].head.fields[.connection], "close")
             rig.run { client.sawEnd }
             client.transport.close()
         }
-        #expect(!isDrained())
+        expect(!isDrained())
         rig.manual.advance(by: .milliseconds(100))
         rig.run { quiet.sawEnd }
-        #expect(quiet.sawEnd && quiet.text.isEmpty)
+        expect(quiet.sawEnd && quiet.text.isEmpty)
         rig.run { isDrained() }
-        #expect(isDrained())
+        expect(isDrained())
     }
 
     @Test func theMomentIsAsLongAsItIsSaid() throws {
@@ -49,61 +50,61 @@ private let routes = [Route(.get, "/livez", .immediate { _ in .empty(.ok) })]
         let isDrained = drain(rig, idle: .milliseconds(10))
         rig.manual.advance(by: .milliseconds(9))
         rig.settle()
-        #expect(!quiet.sawEnd)
+        expect(!quiet.sawEnd)
         rig.manual.advance(by: .milliseconds(1))
         rig.run { quiet.sawEnd && isDrained() }
-        #expect(quiet.sawEnd)
+        expect(quiet.sawEnd)
     }
 
     @Test func aRequestThatComesInTheLastTurnIsAnswered() throws {
         let rig = try Rig(routes)
         let (late, quiet) = (try rig.client(), try rig.client())
-        for client in [late, quiet] { #expect(try client.exchange(get)[0].head.status == .ok) }
+        for client in [late, quiet] { try expectEqual(client.exchange(get)[0].head.status, .ok) }
         // It is due before the ends of both connections, and when these are, the loop has not looked again.
         rig.manual.loop.schedule(after: .milliseconds(10)) { late.send(get) }
         let isDrained = drain(rig, idle: .milliseconds(10))
         rig.manual.advance(by: .milliseconds(10))
-        #expect(try late.answers()[0].head.fields[.connection] == "close")
+        try expectEqual(late.answers()[0].head.fields[.connection], "close")
         late.transport.close()
         rig.run { quiet.sawEnd && isDrained() }
-        #expect(quiet.sawEnd && quiet.text.isEmpty)
+        expect(quiet.sawEnd && quiet.text.isEmpty)
     }
 
     @Test func whoHasJustComeMayTakeLongerWithTheFirstRequest() throws {
         let rig = try Rig(routes)
         let (old, slow, silent) = (try rig.client(), try rig.client(), try rig.client())
-        #expect(try old.exchange(get)[0].head.status == .ok)
+        try expectEqual(old.exchange(get)[0].head.status, .ok)
         let isDrained = drain(rig, idle: .milliseconds(10), fresh: .milliseconds(500))
         rig.manual.advance(by: .milliseconds(10))
         rig.run { old.sawEnd }
-        #expect(old.sawEnd && !slow.sawEnd)
+        expect(old.sawEnd && !slow.sawEnd)
         rig.manual.advance(by: .milliseconds(480))
         rig.settle()
-        #expect(try slow.exchange(get)[0].head.fields[.connection] == "close")
+        try expectEqual(slow.exchange(get)[0].head.fields[.connection], "close")
         slow.transport.close()
-        #expect(!silent.sawEnd)
+        expect(!silent.sawEnd)
         rig.manual.advance(by: .milliseconds(10))
         rig.run { silent.sawEnd && isDrained() }
-        #expect(silent.sawEnd && silent.text.isEmpty)
+        expect(silent.sawEnd && silent.text.isEmpty)
     }
 
     @Test func aRetiringServerSendsClientsAwayWithTheirAnswersAndAcceptsOthers() throws {
         let rig = try Rig(routes)
         let old = try rig.client()
-        #expect(try old.exchange(get)[0].head.fields[.connection] == nil)
+        try expect(old.exchange(get)[0].head.fields[.connection] == nil)
         rig.server.keepConnections(false)
         rig.settle()
-        #expect(!old.sawEnd)
+        expect(!old.sawEnd)
         let new = try rig.client()
         for client in [old, new] {
-            #expect(try client.exchange(get)[0].head.fields[.connection] == "close")
+            try expectEqual(client.exchange(get)[0].head.fields[.connection], "close")
             rig.run { client.sawEnd }
-            #expect(client.sawEnd)
+            expect(client.sawEnd)
         }
         rig.server.keepConnections(true)
         rig.settle()
         let later = try rig.client()
-        for _ in 0..<2 { #expect(try later.exchange(get)[0].head.fields[.connection] == nil) }
+        for _ in 0..<2 { try expect(later.exchange(get)[0].head.fields[.connection] == nil) }
     }
 
     @Test(arguments: [true, false])
@@ -131,7 +132,7 @@ private let routes = [Route(.get, "/livez", .immediate { _ in .empty(.ok) })]
             client.receive()
             return client.text.hasSuffix("old") || client.text.hasSuffix("new")
         }
-        #expect(client.text.hasSuffix(isKept ? "new" : "old"), "\(client.text)")
+        expect(client.text.hasSuffix(isKept ? "new" : "old"), "\(client.text)")
         client.close()
         for server in [old, new] { Task(executorPreference: loop.taskExecutor) { await server.drain(within: .zero) } }
         manual.run { loop.watchCount == 0 }

@@ -2,6 +2,7 @@ import EventLoop
 import HTTP2
 import HTTPServer
 import HTTPWire
+import SupportExpectations
 import Testing
 import Transport
 
@@ -56,15 +57,15 @@ private func head(_ path: String, _ fields: String, method: String = "POST") -> 
         let client = try rig.client()
         client.send(head("/forward", "Transfer-Encoding: chunked"))
         rig.run { client.text.contains("\r\n\r\n") }
-        #expect(client.text.contains("Transfer-Encoding: chunked"))
+        expect(client.text.contains("Transfer-Encoding: chunked"))
         for word in ["one", "two"] {
             client.send("3\r\n\(word)\r\n")
             rig.run { client.text.hasSuffix("3\r\n\(word)\r\n") }
-            #expect(client.text.hasSuffix("3\r\n\(word)\r\n"))
+            expect(client.text.hasSuffix("3\r\n\(word)\r\n"))
         }
         client.send("0\r\n\r\n")
-        #expect(try client.answers()[0].text == "onetwo")
-        #expect(try client.exchange(head("/livez", "X: y", method: "GET"))[0].text == "{}")
+        try expectEqual(client.answers()[0].text, "onetwo")
+        try expectEqual(client.exchange(head("/livez", "X: y", method: "GET"))[0].text, "{}")
     }
 
     @Test(arguments: ["POST", "GET", "PUT", "DELETE", "OPTIONS", "TRACE", "BREW"])
@@ -73,10 +74,10 @@ private func head(_ path: String, _ fields: String, method: String = "POST") -> 
         let client = try rig.client()
         client.send(head("/forward", "Content-Length: 6", method: method) + "abc")
         rig.run { client.text.hasSuffix("abc") }
-        #expect(client.text.contains("Content-Length: 6\r\n"))
+        expect(client.text.contains("Content-Length: 6\r\n"))
         client.send("def")
-        #expect(try client.answers()[0].text == "abcdef")
-        #expect(try client.exchange(head("/livez", "X: y", method: "GET"))[0].status == 200)
+        try expectEqual(client.answers()[0].text, "abcdef")
+        try expectEqual(client.exchange(head("/livez", "X: y", method: "GET"))[0].status, 200)
     }
 
     @Test func aClientThatWaitsForLeaveHasItBeforeTheAnswer() throws {
@@ -84,17 +85,17 @@ private func head(_ path: String, _ fields: String, method: String = "POST") -> 
         let client = try rig.client()
         client.send(head("/forward", "Content-Length: 3\r\nExpect: 100-continue"))
         rig.run { client.text.contains("200 OK") }
-        #expect(client.text.hasPrefix("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\n"))
+        expect(client.text.hasPrefix("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\n"))
         client.send("abc")
         let answer = try client.answers()[0]
-        #expect(answer.text == "abc")
-        #expect(answer.interims == 1)
+        expectEqual(answer.text, "abc")
+        expectEqual(answer.interims, 1)
         let other = try rig.http2Client()
         let stream = try other.send(.post, "/forward", fields: [("expect", "100-continue")], body: .stream)
         rig.run { other[stream].status != 0 }
         other.write("abc", to: stream, end: true)
-        #expect(try other.answer(stream).text == "abc")
-        #expect(other[stream].interims == [100])
+        try expectEqual(other.answer(stream).text, "abc")
+        expectEqual(other[stream].interims, [100])
     }
 
     @Test(arguments: [(100, true), (60_000, true), (200_000, false)])
@@ -102,11 +103,11 @@ private func head(_ path: String, _ fields: String, method: String = "POST") -> 
         let rig = try Rig(routes)
         let client = try rig.client()
         client.send(head("/early", "Content-Length: \(count)"))
-        #expect(try client.answers()[0].text == "early")
+        try expectEqual(client.answers()[0].text, "early")
         client.send(String(repeating: "x", count: count))
         client.send(head("/livez", "X: y", method: "GET"))
         rig.run { client.sawEnd || client.ended != nil || client.text.contains("{}") }
-        #expect(client.text.contains("{}") == goesOn)
+        expectEqual(client.text.contains("{}"), goesOn)
     }
 
     @Test func anAnswerThatIsShorterThanAnnouncedIsCut() throws {
@@ -114,10 +115,10 @@ private func head(_ path: String, _ fields: String, method: String = "POST") -> 
         let client = try rig.client()
         client.send(head("/short", "Content-Length: 0"))
         rig.run { client.ended != nil }
-        #expect(client.ended != .finished)
+        expect(client.ended != .finished)
         let other = try rig.http2Client()
         let stream = try other.send(.post, "/short")
-        #expect(try other.answer(stream).code == .internalError)
+        try expectEqual(other.answer(stream).code, .internalError)
     }
 
     @Test func aBodyThatBreaksOffCutsTheAnswer() throws {
@@ -127,8 +128,8 @@ private func head(_ path: String, _ fields: String, method: String = "POST") -> 
         rig.run { client.text.hasSuffix("abc\r\n") }
         client.send("no chunk\r\n")
         rig.run { client.ended != nil }
-        #expect(!client.text.hasSuffix("0\r\n\r\n"))
-        #expect(rig.server.connectionCount == 0)
+        expect(!client.text.hasSuffix("0\r\n\r\n"))
+        expectEqual(rig.server.connectionCount, 0)
     }
 
     @Test(arguments: [5, 1 << 20])
@@ -140,9 +141,9 @@ private func head(_ path: String, _ fields: String, method: String = "POST") -> 
         client.transport.finish()
         rig.settle()
         client.transport.resumeReading()
-        #expect(try client.answers()[0].body.count == count)
+        try expectEqual(client.answers()[0].body.count, count)
         rig.run { rig.server.connectionCount == 0 }
-        #expect(rig.server.connectionCount == 0)
+        expectEqual(rig.server.connectionCount, 0)
     }
 
     @Test func aClientThatDoesNotReadItsAnswerIsNotRead() throws {
@@ -154,9 +155,9 @@ private func head(_ path: String, _ fields: String, method: String = "POST") -> 
         client.transport.write([UInt8](repeating: 7, count: count))
         rig.settle()
         // Two kernels' buffers lie between, and no more than some hundred kilobytes of ours.
-        #expect(client.transport.unsentBytes > 32 << 20)
+        expect(client.transport.unsentBytes > 32 << 20)
         client.transport.resumeReading()
-        #expect(try client.answers()[0].body.count == count)
+        try expectEqual(client.answers()[0].body.count, count)
     }
 
     @Test func overHTTP2TheWindowsHoldBackBothWays() throws {
@@ -167,12 +168,12 @@ private func head(_ path: String, _ fields: String, method: String = "POST") -> 
         let stream = try client.send(
             .post, "/forward", length: count, body: .bytes([UInt8](repeating: 7, count: count)))
         rig.settle()
-        #expect(client[stream].fields[.contentLength] == "\(count)")
-        #expect(client[stream].body.count == 65_535)
-        #expect(client.machine.waitingBytes(of: stream) > 3 << 20)
+        expectEqual(client[stream].fields[.contentLength], "\(count)")
+        expectEqual(client[stream].body.count, 65_535)
+        expect(client.machine.waitingBytes(of: stream) > 3 << 20)
         client.consumes = true
         client.machine.consume(client[stream].body.count, of: stream)
         client.flush()
-        #expect(try client.answer(stream).body.count == count)
+        try expectEqual(client.answer(stream).body.count, count)
     }
 }

@@ -2,6 +2,7 @@ import EventLoop
 import HTTP2
 import HTTPWire
 import Kernel
+import SupportExpectations
 import Testing
 import Transport
 import WebSocket
@@ -15,18 +16,18 @@ import WebSocket
 
     @Test func bytesPutTheEndOffByWhatTheyAreWorth() {
         var pace = Pace()
-        #expect(!pace.isRunning)
+        expect(!pace.isRunning)
         pace.begin(1_000, at: second(0), rule)
-        #expect(pace.deadline == second(10))
+        expectEqual(pace.deadline, second(10))
         pace.moved(to: 1_100, at: second(3), rule)
-        #expect(pace.deadline == second(11))
+        expectEqual(pace.deadline, second(11))
         // Nothing new, or less than before: nothing changes.
         pace.moved(to: 1_100, at: second(4), rule)
         pace.moved(to: 0, at: second(4), rule)
-        #expect(pace.deadline == second(11))
+        expectEqual(pace.deadline, second(11))
         // Bytes that come at once count for a grace at most.
         pace.moved(to: 1_000_000, at: second(5), rule)
-        #expect(pace.deadline == second(15))
+        expectEqual(pace.deadline, second(15))
     }
 
     @Test func oneByteASecondIsTooLateHoweverLongItGoesOn() {
@@ -37,7 +38,7 @@ import WebSocket
             seconds += 1
             pace.moved(to: seconds, at: second(Double(seconds)), rule)
         }
-        #expect(seconds == 11)
+        expectEqual(seconds, 11)
     }
 
     @Test(arguments: [100, 101, 5_000])
@@ -45,7 +46,7 @@ import WebSocket
         var pace = Pace()
         pace.begin(0, at: second(0), rule)
         for number in 1...10_000 {
-            #expect(second(Double(number)) < pace.deadline)
+            expect(second(Double(number)) < pace.deadline)
             pace.moved(to: number * bytes, at: second(Double(number)), rule)
         }
     }
@@ -54,15 +55,15 @@ import WebSocket
         var pace = Pace()
         pace.begin(0, at: second(0), rule)
         pace.hold(at: second(4))
-        #expect(!pace.isRunning)
+        expect(!pace.isRunning)
         pace.hold(at: second(50))
         pace.resume(0, at: second(100), rule)
-        #expect(pace.deadline == second(106))
+        expectEqual(pace.deadline, second(106))
         pace.hold(at: second(200))
         pace.resume(0, at: second(300), rule)
-        #expect(pace.deadline == second(300))
+        expectEqual(pace.deadline, second(300))
         pace.end()
-        #expect(!pace.isRunning)
+        expect(!pace.isRunning)
     }
 
     @Test func withoutAMinimumEveryByteIsAsGoodAsMany() {
@@ -71,10 +72,10 @@ import WebSocket
         pace.begin(0, at: second(0), lax)
         for number in 1...100 {
             pace.moved(to: number, at: second(Double(number) * 9), lax)
-            #expect(pace.deadline == second(Double(number) * 9 + 10))
+            expectEqual(pace.deadline, second(Double(number) * 9 + 10))
         }
         pace.moved(to: .max, at: second(1_000), lax)
-        #expect(pace.deadline == second(1_010))
+        expectEqual(pace.deadline, second(1_010))
     }
 }
 
@@ -120,8 +121,8 @@ import WebSocket
         } isOver: {
             !client.received.isEmpty
         }
-        #expect((20...22).contains(seconds))
-        #expect(try client.answers()[0].status == 408)
+        expect((20...22).contains(seconds))
+        try expectEqual(client.answers()[0].status, 408)
         let newer = try rig.http2Client()
         let stream = try newer.send(.post, path, body: .stream)
         let again = trickle(rig, 10, 40) {
@@ -129,9 +130,9 @@ import WebSocket
         } isOver: {
             newer[stream].status != 0
         }
-        #expect((20...22).contains(again))
-        #expect(newer[stream].status == 408)
-        #expect(try newer.exchange(.get, "/livez").status == 200, "the others go on")
+        expect((20...22).contains(again))
+        expectEqual(newer[stream].status, 408)
+        try expectEqual(newer.exchange(.get, "/livez").status, 200, "the others go on")
     }
 
     @Test(arguments: [("/collect", 300, 50), ("/count", 300, 150), ("/unpaced", 1, 150)])
@@ -139,13 +140,13 @@ import WebSocket
         let rig = try Rig(Self.routes)
         let client = try rig.client()
         client.send("POST \(path) HTTP/1.1\r\nHost: a\r\nContent-Length: \(piece * seconds)\r\n\r\n")
-        #expect(
+        expectEqual(
             trickle(rig, piece, seconds) {
                 client.transport.write($0)
             } isOver: {
                 !client.received.isEmpty
-            } == seconds)
-        #expect(try client.answers()[0].status == 200)
+            }, seconds)
+        try expectEqual(client.answers()[0].status, 200)
         let newer = try rig.http2Client()
         let stream = try newer.send(.post, path, body: .stream)
         let took = trickle(rig, piece, seconds) {
@@ -153,9 +154,9 @@ import WebSocket
         } isOver: {
             newer[stream].status != 0
         }
-        #expect(took == seconds)
+        expectEqual(took, seconds)
         newer.write("", to: stream, end: true)
-        #expect(try newer.answer(stream).status == 200)
+        try expectEqual(newer.answer(stream).status, 200)
     }
 
     @Test func aBodyThatIsReadWholeHasATimeInAll() throws {
@@ -167,8 +168,8 @@ import WebSocket
         } isOver: {
             !client.received.isEmpty
         }
-        #expect((60...61).contains(seconds))
-        #expect(try client.answers()[0].status == 408)
+        expect((60...61).contains(seconds))
+        try expectEqual(client.answers()[0].status, 408)
         let newer = try rig.http2Client()
         let stream = try newer.send(.post, "/collect", body: .stream)
         let again = trickle(rig, 1_000, 100) {
@@ -176,8 +177,8 @@ import WebSocket
         } isOver: {
             newer[stream].status != 0
         }
-        #expect((60...61).contains(again))
-        #expect(newer[stream].status == 408)
+        expect((60...61).contains(again))
+        expectEqual(newer[stream].status, 408)
     }
 
     @Test(arguments: [(100, 50, 37...42), (600, 300, 100...100)])
@@ -198,10 +199,10 @@ import WebSocket
             rig.settle()
             seconds += 1
         }
-        #expect(expected.contains(seconds), "\(seconds)")
-        #expect(client[slow].body.count >= each * (seconds - 2), "it did go on all the time")
-        #expect(client[slow].code == (seconds == 100 ? nil : .cancel))
-        #expect(try client.exchange(.get, "/livez").status == 200, "the others go on")
+        expect(expected.contains(seconds), "\(seconds)")
+        expect(client[slow].body.count >= each * (seconds - 2), "it did go on all the time")
+        expectEqual(client[slow].code, seconds == 100 ? nil : .cancel)
+        try expectEqual(client.exchange(.get, "/livez").status, 200, "the others go on")
     }
 
     @Test(arguments: [1, 300])
@@ -225,7 +226,7 @@ import WebSocket
         client.send(
             "GET /mirror HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                 + "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
-        #expect(try client.answers()[0].status == 101)
+        try expectEqual(client.answers()[0].status, 101)
         let before = client.received.count
         // A text of 30,000 bytes, whose mask changes nothing.
         client.transport.write([0x81, 0xFE, 0x75, 0x30, 0, 0, 0, 0])
@@ -237,10 +238,10 @@ import WebSocket
         rig.settle()
         let came = Array(client.received[before...])
         if piece == 1 {
-            #expect((20...22).contains(seconds))
-            #expect(came.starts(with: [0x88, 6, 0x03, 0xF0]), "1008")
+            expect((20...22).contains(seconds))
+            expect(came.starts(with: [0x88, 6, 0x03, 0xF0]), "1008")
         } else {
-            #expect(came.first == 0x81 || came.first == 0xC1, "the echo")
+            expect(came.first == 0x81 || came.first == 0xC1, "the echo")
         }
     }
 
@@ -270,8 +271,8 @@ import WebSocket
             rig.settle()
             rig.manual.advance(by: .seconds(1))
         }
-        #expect(rig.server.connectionCount == 1)
+        expectEqual(rig.server.connectionCount, 1)
         rig.manual.advance(by: .seconds(2))
-        #expect(rig.server.connectionCount == 0)
+        expectEqual(rig.server.connectionCount, 0)
     }
 }

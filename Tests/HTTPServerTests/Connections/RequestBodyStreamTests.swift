@@ -3,6 +3,7 @@ import HTTPServer
 import HTTPWire
 import Kernel
 import Synchronization
+import SupportExpectations
 import Testing
 import Transport
 
@@ -86,18 +87,18 @@ private let uploadHead = "POST /upload HTTP/1.1\r\nHost: a\r\n"
         client.send((isChunked ? "\r\n0\r\n\r\n" : "") + get("/livez"))
         rig.settle()
         // The kernel's two buffers take some; the rest has to wait.
-        #expect(client.transport.unsentBytes > 1 << 20)
+        expect(client.transport.unsentBytes > 1 << 20)
         reader.allow()
         rig.settle()
         let first = reader.total
         // The limit, and what one read brings beyond it.
-        #expect(first > 0 && first <= 65_536 + 65_536)
-        #expect(client.transport.unsentBytes > 1 << 20)
+        expect(first > 0 && first <= 65_536 + 65_536)
+        expect(client.transport.unsentBytes > 1 << 20)
         reader.allow(100_000)
         let answers = try client.answers(2)
-        #expect(answers[0].text == "\(8 << 20)")
-        #expect(answers[1].status == 200)
-        #expect(reader.largest <= 65_536 + 65_536)
+        expectEqual(answers[0].text, "\(8 << 20)")
+        expectEqual(answers[1].status, 200)
+        expect(reader.largest <= 65_536 + 65_536)
     }
 
     @Test func aReaderOnAnotherThreadGetsTheBodyToo() async throws {
@@ -118,7 +119,7 @@ private let uploadHead = "POST /upload HTTP/1.1\r\nHost: a\r\n"
         let address = try server.listen(on: #require(SocketAddress("127.0.0.1:0")))
         let text = try await YieldingClient(address).exchange(
             uploadHead + "Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n3\r\nabc\r\n2\r\nde\r\n0\r\n\r\n")
-        #expect(text.hasSuffix("\r\n\r\nabcde"))
+        expect(text.hasSuffix("\r\n\r\nabcde"))
         await server.drain(within: .seconds(5))
         group.loops[0].stop()
         thread.join()
@@ -134,9 +135,9 @@ private let uploadHead = "POST /upload HTTP/1.1\r\nHost: a\r\n"
             rig.settle()
             if how == "reset" { client.transport.abort() } else { client.transport.finish() }
             rig.run { reader.error != nil }
-            #expect(reader.error == .connectionLost || reader.error == .cancelled)
+            expect(reader.error == .connectionLost || reader.error == .cancelled)
             rig.run { rig.server.connectionCount == 0 }
-            #expect(rig.server.connectionCount == 0)
+            expectEqual(rig.server.connectionCount, 0)
         }
     }
 
@@ -147,11 +148,11 @@ private let uploadHead = "POST /upload HTTP/1.1\r\nHost: a\r\n"
         reader.allow(100)
         let answer = try client.exchange(
             uploadHead + "Transfer-Encoding: chunked\r\n\r\n3\r\nabcX\r\n0\r\n\r\n" + get("/livez"))[0]
-        #expect(reader.error == .malformedBody(.missingChunkEnd))
-        #expect(answer.status == 400)
-        #expect(answer.head.fields[.connection] == "close")
+        expectEqual(reader.error, .malformedBody(.missingChunkEnd))
+        expectEqual(answer.status, 400)
+        expectEqual(answer.head.fields[.connection], "close")
         rig.run { client.sawEnd }
-        #expect(client.received.isEmpty)
+        expect(client.received.isEmpty)
     }
 
     @Test func theHandlerHearsThatTheBodyIsTooLarge() throws {
@@ -160,10 +161,10 @@ private let uploadHead = "POST /upload HTTP/1.1\r\nHost: a\r\n"
         let client = try rig.client()
         reader.allow(100)
         let answer = try client.exchange(uploadHead + "Transfer-Encoding: chunked\r\n\r\nffffff\r\n")[0]
-        #expect(reader.error == .malformedBody(.bodyTooLarge(bytesMax: 10_000_000, bytes: 0xffffff)))
-        #expect(answer.status == 413)
+        expectEqual(reader.error, .malformedBody(.bodyTooLarge(bytesMax: 10_000_000, bytes: 0xffffff)))
+        expectEqual(answer.status, 413)
         let announced = try rig.client().exchange(uploadHead + "Content-Length: 10000001\r\n\r\n")[0]
-        #expect(announced.status == 413)
+        expectEqual(announced.status, 413)
     }
 
     @Test func theHandlerHearsThatTheBodyStopped() throws {
@@ -177,12 +178,12 @@ private let uploadHead = "POST /upload HTTP/1.1\r\nHost: a\r\n"
         client.send(String(repeating: "w", count: 5_000))
         rig.settle()
         rig.manual.advance(by: .seconds(19))
-        #expect(reader.error == nil)
+        expect(reader.error == nil)
         rig.manual.advance(by: .seconds(2))
-        #expect(reader.error == .bodyTimedOut)
+        expectEqual(reader.error, .bodyTimedOut)
         let answer = try client.answers()[0]
-        #expect(answer.status == 408)
-        #expect(answer.head.fields[.connection] == "close")
+        expectEqual(answer.status, 408)
+        expectEqual(answer.head.fields[.connection], "close")
     }
 
     @Test func aHandlerThatTakesItsTimeIsNotTheClientsFault() throws {
@@ -193,9 +194,9 @@ private let uploadHead = "POST /upload HTTP/1.1\r\nHost: a\r\n"
         client.transport.write([UInt8](repeating: 0x61, count: 1_000_000))
         rig.settle()
         rig.manual.advance(by: .seconds(1_000))
-        #expect(reader.error == nil)
+        expect(reader.error == nil)
         reader.allow(10_000)
-        #expect(try client.answers()[0].text == "1000000")
+        try expectEqual(client.answers()[0].text, "1000000")
     }
 
     @Test func aBodyIsOverForItsReaderOnceTheRequestIsAnswered() throws {
@@ -211,12 +212,12 @@ private let uploadHead = "POST /upload HTTP/1.1\r\nHost: a\r\n"
         ])
         let client = try rig.client()
         let answer = try client.exchange(uploadHead + "Content-Length: 10\r\n\r\nhello")[0]
-        #expect(answer.status == 202)
-        #expect(answer.head.fields[.connection] == nil)
+        expectEqual(answer.status, 202)
+        expect(answer.head.fields[.connection] == nil)
         late.allow(100)
         rig.run { late.error != nil }
-        #expect(late.error == .cancelled)
+        expectEqual(late.error, .cancelled)
         client.send("world")
-        #expect(try client.exchange(get("/livez"))[0].status == 200)
+        try expectEqual(client.exchange(get("/livez"))[0].status, 200)
     }
 }

@@ -2,6 +2,7 @@ import EventLoop
 import HTTPServer
 import HTTPWire
 import Kernel
+import SupportExpectations
 import Testing
 import Transport
 
@@ -44,22 +45,22 @@ private func get(_ path: String, version: String = "1.1") -> String { "GET \(pat
         stream.write(Array("one ".utf8))
         stream.write([])
         rig.run { client.text.hasSuffix("4\r\none \r\n") }
-        #expect(client.text.hasSuffix("4\r\none \r\n"))
+        expect(client.text.hasSuffix("4\r\none \r\n"))
         stream.write(FramedChunk(Array("two and a half".utf8)))
         rig.run { client.text.hasSuffix("e\r\ntwo and a half\r\n") }
         stream.write(FramedChunk(reservingBytes: 4) { $0 += Array(" three".utf8) })
         rig.run { client.text.hasSuffix("0000006\r\n three\r\n") }
-        #expect(watched.closed == 0)
+        expectEqual(watched.closed, 0)
         stream.finish()
         stream.finish()
         stream.write(Array("never".utf8))
-        #expect(!stream.isOpen)
+        expect(!stream.isOpen)
         let answers = try client.answers(2)
-        #expect(answers[0].text == "one two and a half three")
-        #expect(answers[0].head.fields[.transferEncoding] == "chunked")
-        #expect(answers[1].status == 200)
-        #expect(watched.closed == 1)
-        #expect(client.received.isEmpty)
+        expectEqual(answers[0].text, "one two and a half three")
+        expectEqual(answers[0].head.fields[.transferEncoding], "chunked")
+        expectEqual(answers[1].status, 200)
+        expectEqual(watched.closed, 1)
+        expect(client.received.isEmpty)
     }
 
     @Test func http10GetsAllUntilTheEndOfTheConnection() throws {
@@ -72,9 +73,9 @@ private func get(_ path: String, version: String = "1.1") -> String { "GET \(pat
         watched.stream?.write(FramedChunk(Array("two".utf8)))
         watched.stream?.finish()
         let answer = try client.answers()[0]
-        #expect(answer.text == "one two")
-        #expect(answer.head.fields[.transferEncoding] == nil)
-        #expect(answer.head.fields[.connection] == "close")
+        expectEqual(answer.text, "one two")
+        expect(answer.head.fields[.transferEncoding] == nil)
+        expectEqual(answer.head.fields[.connection], "close")
     }
 
     @Test func headGetsTheHeadOfAStreamAndNoStream() throws {
@@ -82,9 +83,9 @@ private func get(_ path: String, version: String = "1.1") -> String { "GET \(pat
         let rig = try Rig(streaming(watched))
         let client = try rig.client()
         let answer = try client.exchange("HEAD /stream HTTP/1.1\r\nHost: a\r\n\r\n", to: [.head])[0]
-        #expect(answer.head.fields[.transferEncoding] == "chunked")
-        #expect(watched.stream == nil)
-        #expect(try client.exchange(get("/livez"))[0].status == 200)
+        expectEqual(answer.head.fields[.transferEncoding], "chunked")
+        expect(watched.stream == nil)
+        try expectEqual(client.exchange(get("/livez"))[0].status, 200)
     }
 
     @Test func aStreamHearsOnceThatItsClientIsGone() throws {
@@ -102,9 +103,9 @@ private func get(_ path: String, version: String = "1.1") -> String { "GET \(pat
             watched.stream?.finish()
             watched.stream?.abort()
             rig.settle()
-            #expect(watched.closed == 1, "\(how)")
-            #expect(watched.stream?.unsentBytes == 0)
-            #expect(rig.server.connectionCount == 0)
+            expectEqual(watched.closed, 1, "\(how)")
+            expectEqual(watched.stream?.unsentBytes, 0)
+            expectEqual(rig.server.connectionCount, 0)
         }
     }
 
@@ -119,9 +120,9 @@ private func get(_ path: String, version: String = "1.1") -> String { "GET \(pat
         rig.run { rig.server.connectionCount == 0 }
         var told = 0
         watched.stream?.onClosed = { told += 1 }
-        #expect(told == 0)
+        expectEqual(told, 0)
         rig.settle()
-        #expect(told == 1)
+        expectEqual(told, 1)
     }
 
     @Test func anAbortedStreamIsSeenAsCutOff() throws {
@@ -138,7 +139,7 @@ private func get(_ path: String, version: String = "1.1") -> String { "GET \(pat
             Issue.record("ended as \(String(describing: client.ended))")
             return
         }
-        #expect(watched.closed == 1)
+        expectEqual(watched.closed, 1)
     }
 
     @Test func aSlowReaderCongestsItsStreamAndDrainsItLater() throws {
@@ -156,13 +157,13 @@ private func get(_ path: String, version: String = "1.1") -> String { "GET \(pat
             written += 100_000
             rig.manual.runUntilIdle()
         }
-        #expect(stream.unsentBytes > Connection.highWaterBytes)
-        #expect(watched.drained == 0)
+        expect(stream.unsentBytes > Connection.highWaterBytes)
+        expectEqual(watched.drained, 0)
         client.transport.resumeReading()
         rig.run { watched.drained > 0 }
-        #expect(watched.drained == 1)
+        expectEqual(watched.drained, 1)
         stream.finish()
-        #expect(try client.answers()[0].body.count == written)
+        try expectEqual(client.answers()[0].body.count, written)
     }
 
     @Test func aReaderThatTakesNothingIsCutAfterAWhile() throws {
@@ -173,16 +174,16 @@ private func get(_ path: String, version: String = "1.1") -> String { "GET \(pat
         rig.run { watched.stream != nil }
         // An open stream with nothing to send has all the time there is.
         rig.manual.advance(by: .seconds(10_000))
-        #expect(watched.closed == 0)
+        expectEqual(watched.closed, 0)
         client.transport.pauseReading()
         watched.stream?.write([UInt8](repeating: 0x61, count: 30_000_000))
         rig.settle()
         rig.manual.advance(by: .seconds(29))
-        #expect(watched.closed == 0)
+        expectEqual(watched.closed, 0)
         rig.manual.advance(by: .seconds(2))
-        #expect(watched.closed == 1)
-        #expect(rig.server.connectionCount == 0)
-        #expect(rig.manual.loop.timerCount == 0)
+        expectEqual(watched.closed, 1)
+        expectEqual(rig.server.connectionCount, 0)
+        expectEqual(rig.manual.loop.timerCount, 0)
     }
 
     @Test func aReaderThatTakesALittleNowAndThenIsNotCut() throws {
@@ -202,10 +203,10 @@ private func get(_ path: String, version: String = "1.1") -> String { "GET \(pat
             rig.run { client.allowance <= 0 }
             rig.settle()
         }
-        #expect(rig.server.connectionCount == 1)
+        expectEqual(rig.server.connectionCount, 1)
         client.allowance = .max
         client.transport.resumeReading()
-        #expect(try client.answers()[0].body.count == 60_000_000)
+        try expectEqual(client.answers()[0].body.count, 60_000_000)
     }
 
     @Test func aBodyThatIsLeftWhileItsAnswerStreamsIsPassedOver() throws {
@@ -219,7 +220,7 @@ private func get(_ path: String, version: String = "1.1") -> String { "GET \(pat
         rig.settle()
         watched.stream?.finish()
         let answers = try client.answers(2)
-        #expect(answers.map(\.text) == ["x", ""])
+        expectEqual(answers.map(\.text), ["x", ""])
     }
 
     @Test func aChunkedBodyThatNeverEndsClosesAfterTheStreamedAnswer() throws {
@@ -232,8 +233,8 @@ private func get(_ path: String, version: String = "1.1") -> String { "GET \(pat
         rig.settle()
         watched.stream?.write(Array("x".utf8))
         watched.stream?.finish()
-        #expect(try client.answers()[0].text == "x")
+        try expectEqual(client.answers()[0].text, "x")
         rig.run { client.sawEnd }
-        #expect(client.sawEnd)
+        expect(client.sawEnd)
     }
 }

@@ -4,6 +4,7 @@ import HTTPServer
 import HTTPWire
 import Kernel
 import Synchronization
+import SupportExpectations
 import Testing
 import Transport
 
@@ -35,16 +36,16 @@ private final class Strains: Sendable {
         _ = try older.exchange(Self.get)
         rig.manual.advance(by: .seconds(1))
         let newer = try rig.http2Client()
-        #expect(try newer.exchange(.get, "/livez").status == 200)
+        try expectEqual(newer.exchange(.get, "/livez").status, 200)
         rig.manual.advance(by: .seconds(1))
         let silent = try rig.client()
         let guest = try rig.client()
-        #expect(try guest.exchange(Self.get)[0].status == 200)
+        try expectEqual(guest.exchange(Self.get)[0].status, 200)
         rig.run { older.sawEnd && newer.sawEnd }
-        #expect(older.sawEnd && older.received.isEmpty)
-        #expect(newer.sawEnd && newer.goAways.last == HTTP2ErrorCode.none)
-        #expect(!silent.sawEnd, "a connection that has not asked yet is not idle")
-        #expect(strains.all == [.idleClosed(2)])
+        expect(older.sawEnd && older.received.isEmpty)
+        expect(newer.sawEnd && newer.goAways.last == HTTP2ErrorCode.none)
+        expect(!silent.sawEnd, "a connection that has not asked yet is not idle")
+        expectEqual(strains.all, [.idleClosed(2)])
     }
 
     @Test func whoIsBusyIsNotSentAwayForAnybody() throws {
@@ -57,16 +58,16 @@ private final class Strains: Sendable {
         begun.send("GET /live")
         rig.settle()
         let guest = try rig.client()
-        #expect(try guest.answers()[0].status == 503)
-        #expect(strains.all == [.refused])
+        try expectEqual(guest.answers()[0].status, 503)
+        expectEqual(strains.all, [.refused])
         begun.send("z HTTP/1.1\r\nHost: a\r\n\r\n")
-        #expect(try begun.answers()[0].status == 200)
+        try expectEqual(begun.answers()[0].status, 200)
         gate.open(.text(.ok, "done"))
-        #expect(try busy.answers()[0].text == "done")
+        try expectEqual(busy.answers()[0].text, "done")
         // And what is idle now makes room for the next, once it is looked for again.
         rig.manual.advance(by: .milliseconds(200))
         let later = try rig.client()
-        #expect(try later.exchange(Self.get)[0].status == 200)
+        try expectEqual(later.exchange(Self.get)[0].status, 200)
     }
 
     @Test func anAddressHasSoManyConnectionsAndGetsThemBack() throws {
@@ -74,19 +75,19 @@ private final class Strains: Sendable {
         let first = try rig.client()
         let second = try rig.client()
         let third = try rig.client()
-        #expect(try third.answers()[0].status == 503)
-        #expect(strains.all == [.refusedForAddress])
-        #expect(try first.exchange(Self.get)[0].status == 200)
+        try expectEqual(third.answers()[0].status, 503)
+        expectEqual(strains.all, [.refusedForAddress])
+        try expectEqual(first.exchange(Self.get)[0].status, 200)
         second.transport.close()
         rig.run { rig.server.connectionCount == 1 }
         let fourth = try rig.client()
-        #expect(try fourth.exchange(Self.get)[0].status == 200)
+        try expectEqual(fourth.exchange(Self.get)[0].status, 200)
     }
 
     @Test func proxiesHaveAsManyConnectionsAsTheyLike() throws {
         let rig = try rig(perAddressMax: 1, trusted: ["127.0.0.0/8"])
-        for _ in 0..<4 { #expect(try rig.client().exchange(Self.get)[0].status == 200) }
-        #expect(strains.all.isEmpty)
+        for _ in 0..<4 { try expectEqual(rig.client().exchange(Self.get)[0].status, 200) }
+        expect(strains.all.isEmpty)
     }
 
     @Test func whatAProxyNamesCountsAndNotTheProxy() throws {
@@ -94,18 +95,18 @@ private final class Strains: Sendable {
         let rig = try rig(perAddressMax: 1, proxied: proxied)
         func line(_ host: String) -> String { "PROXY TCP6 \(host) ::1 1 2\r\n" }
         let first = try rig.client()
-        #expect(try first.exchange(line("2001:db8::1") + Self.get)[0].status == 200)
+        try expectEqual(first.exchange(line("2001:db8::1") + Self.get)[0].status, 200)
         let other = try rig.client()
-        #expect(try other.exchange(line("2001:db8:0:1::1") + Self.get)[0].status == 200)
+        try expectEqual(other.exchange(line("2001:db8:0:1::1") + Self.get)[0].status, 200)
         // The same /64.
         let second = try rig.client()
         second.send(line("2001:db8::2") + Self.get)
         rig.run { second.sawEnd || second.ended != nil }
-        #expect(second.received.isEmpty)
-        #expect(strains.all == [.refusedForAddress])
+        expect(second.received.isEmpty)
+        expectEqual(strains.all, [.refusedForAddress])
         first.transport.close()
         rig.run { rig.server.connectionCount == 1 }
         let third = try rig.client()
-        #expect(try third.exchange(line("2001:db8::3") + Self.get)[0].status == 200)
+        try expectEqual(third.exchange(line("2001:db8::3") + Self.get)[0].status, 200)
     }
 }

@@ -3,6 +3,7 @@ import HTTP2
 import HTTPServer
 import HTTPWire
 import Synchronization
+import SupportExpectations
 import Testing
 import Transport
 
@@ -15,21 +16,21 @@ private func streaming(_ took: @escaping @Sendable (ResponseStream) -> Void) -> 
         let rig = try Rig(showing)
         let client = try rig.http2Client()
         for _ in 0..<3 {
-            #expect(try client.exchange(.get, "/livez").status == 200)
+            try expectEqual(client.exchange(.get, "/livez").status, 200)
             rig.settle()
             rig.manual.advance(by: .seconds(74))
             // A PING is no request and does not count.
             client.machine.ping()
             client.flush()
             rig.settle()
-            #expect(rig.server.connectionCount == 1)
+            expectEqual(rig.server.connectionCount, 1)
         }
         rig.manual.advance(by: .seconds(2))
         rig.run { client.sawEnd }
-        #expect(client.goAways == [.none])
+        expectEqual(client.goAways, [.none])
         rig.run { rig.server.connectionCount == 0 }
-        #expect(rig.server.connectionCount == 0)
-        #expect(rig.manual.loop.timerCount == 0)
+        expectEqual(rig.server.connectionCount, 0)
+        expectEqual(rig.manual.loop.timerCount, 0)
     }
 
     @Test func aConnectionThatNeverAsksIsClosed() throws {
@@ -37,22 +38,22 @@ private func streaming(_ took: @escaping @Sendable (ResponseStream) -> Void) -> 
         let client = try rig.http2Client()
         rig.manual.advance(by: .seconds(11))
         rig.run { rig.server.connectionCount == 0 }
-        #expect(rig.server.connectionCount == 0)
-        #expect(client.goAways == [.none])
+        expectEqual(rig.server.connectionCount, 0)
+        expectEqual(client.goAways, [.none])
     }
 
     @Test func aHeadThatNeverEndsEndsTheConnection() throws {
         let rig = try Rig(showing)
         let client = try rig.http2Client()
-        #expect(try client.exchange(.get, "/livez").status == 200)
+        try expectEqual(client.exchange(.get, "/livez").status, 200)
         // HEADERS without END_HEADERS on the next stream.
         client.transport.write([0, 0, 1, 1, 0, 0, 0, 0, 3, 0x82])
         rig.settle()
         rig.manual.advance(by: .seconds(9))
-        #expect(rig.server.connectionCount == 1)
+        expectEqual(rig.server.connectionCount, 1)
         rig.manual.advance(by: .seconds(2))
         rig.run { client.sawEnd }
-        #expect(client.goAways == [.enhanceYourCalm])
+        expectEqual(client.goAways, [.enhanceYourCalm])
     }
 
     @Test(arguments: ["/collect", "/none"])
@@ -66,10 +67,10 @@ private func streaming(_ took: @escaping @Sendable (ResponseStream) -> Void) -> 
             client.write(String(repeating: "p", count: 5_000), to: stream)
         }
         rig.settle()
-        #expect(client[stream].status == 0)
+        expectEqual(client[stream].status, 0)
         rig.manual.advance(by: .seconds(21))
-        #expect(try client.answer(stream).status == 408)
-        #expect(try client.exchange(.get, "/livez").status == 200)
+        try expectEqual(client.answer(stream).status, 408)
+        try expectEqual(client.exchange(.get, "/livez").status, 200)
     }
 
     @Test func aRequestThatGoesOnAfterItsAnswerIsResetAfterAWhile() throws {
@@ -79,11 +80,11 @@ private func streaming(_ took: @escaping @Sendable (ResponseStream) -> Void) -> 
         let ending = try client.send(.post, "/nowhere", body: .stream)
         rig.run { client[stopping].isComplete && client[ending].isComplete }
         client.write("late", to: ending, end: true)
-        #expect(try client.answer(ending).code == HTTP2ErrorCode.none)
-        #expect(client[stopping].code == nil)
+        try expectEqual(client.answer(ending).code, HTTP2ErrorCode.none)
+        expect(client[stopping].code == nil)
         rig.manual.advance(by: .milliseconds(1_100))
-        #expect(try client.answer(stopping).code == HTTP2ErrorCode.none)
-        #expect(client[stopping].status == 404)
+        try expectEqual(client.answer(stopping).code, HTTP2ErrorCode.none)
+        expectEqual(client[stopping].status, 404)
     }
 
     @Test func aClientThatNeverOpensItsWindowIsResetAndAQuietStreamIsNot() throws {
@@ -100,15 +101,15 @@ private func streaming(_ took: @escaping @Sendable (ResponseStream) -> Void) -> 
         // Some went in the first half minute, and none in the next.
         rig.manual.advance(by: .seconds(31))
         rig.settle()
-        #expect(client[stuck].code == nil)
+        expect(client[stuck].code == nil)
         rig.manual.advance(by: .seconds(31))
-        #expect(try client.answer(stuck).code == .cancel)
+        try expectEqual(client.answer(stuck).code, .cancel)
         rig.manual.advance(by: .seconds(500))
         rig.settle()
-        #expect(client[quiet].code == nil)
+        expect(client[quiet].code == nil)
         opened.streams[1].write([2])
         rig.run { client[quiet].body == [1, 2] }
-        #expect(client[quiet].body == [1, 2])
+        expectEqual(client[quiet].body, [1, 2])
     }
 
     @Test func drainingSaysGoodbyeAndLetsStreamsEnd() throws {
@@ -116,7 +117,7 @@ private func streaming(_ took: @escaping @Sendable (ResponseStream) -> Void) -> 
         let rig = try Rig(showing + [Route(.get, "/gate", .waiting { _ in await gate.answer() })])
         let idle = try rig.http2Client()
         let busy = try rig.http2Client()
-        #expect(try idle.exchange(.get, "/livez").status == 200)
+        try expectEqual(idle.exchange(.get, "/livez").status, 200)
         let stream = try busy.send(.get, "/gate")
         rig.settle()
         let isDrained = Mutex(false)
@@ -126,14 +127,14 @@ private func streaming(_ took: @escaping @Sendable (ResponseStream) -> Void) -> 
             isDrained.withLock { $0 = true }
         }
         rig.run { idle.sawEnd && busy.goAways.count == 2 }
-        #expect(idle.sawEnd)
-        #expect(idle.goAways == [.none])
-        #expect(busy.goAways == [.none, .none])
-        #expect(!isDrained.withLock { $0 })
+        expect(idle.sawEnd)
+        expectEqual(idle.goAways, [.none])
+        expectEqual(busy.goAways, [.none, .none])
+        expect(!isDrained.withLock { $0 })
         gate.open(.text(.ok, "done"))
-        #expect(try busy.answer(stream).text == "done")
+        try expectEqual(busy.answer(stream).text, "done")
         rig.run { isDrained.withLock { $0 } }
-        #expect(isDrained.withLock { $0 })
+        expect(isDrained.withLock { $0 })
     }
 
     @Test func theLastRequestOfAConnectionIsFollowedByAGoodbye() throws {
@@ -141,10 +142,10 @@ private func streaming(_ took: @escaping @Sendable (ResponseStream) -> Void) -> 
         limits.requestsPerConnectionMax = 2
         let rig = try Rig(showing, limits: limits)
         let client = try rig.http2Client()
-        #expect(try client.exchange(.get, "/livez").status == 200)
-        #expect(try client.exchange(.get, "/livez").status == 200)
+        try expectEqual(client.exchange(.get, "/livez").status, 200)
+        try expectEqual(client.exchange(.get, "/livez").status, 200)
         rig.run { client.sawEnd }
-        #expect(client.goAways == [.none])
+        expectEqual(client.goAways, [.none])
     }
 }
 

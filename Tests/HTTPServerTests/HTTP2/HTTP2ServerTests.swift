@@ -5,6 +5,7 @@ import HTTPServer
 import HTTPWire
 import Kernel
 import Synchronization
+import SupportExpectations
 import Testing
 import Transport
 
@@ -64,11 +65,11 @@ private func routes(_ watched: Watched, _ gate: Gate = Gate()) -> [Route] {
     @Test func anAnswerHasIDDateAndLengthInSmallLetters() throws {
         let rig = try Rig(showing)
         let answer = try rig.http2Client().exchange(.get, "/livez")
-        #expect(answer.status == 200)
-        #expect(answer.text == "{}")
-        #expect(answer.fields.map(\.name) == ["content-type", "date", "request-id", "content-length"])
-        #expect(RequestID(try #require(answer.fields[.requestID])) != nil)
-        #expect(HTTPDate.secondsSinceEpoch(try #require(answer.fields[.date])) != nil)
+        expectEqual(answer.status, 200)
+        expectEqual(answer.text, "{}")
+        expectEqual(answer.fields.map(\.name), ["content-type", "date", "request-id", "content-length"])
+        expect(RequestID(try #require(answer.fields[.requestID])) != nil)
+        expect(HTTPDate.secondsSinceEpoch(try #require(answer.fields[.date])) != nil)
     }
 
     @Test(arguments: ["/livez", "/stream"])
@@ -76,10 +77,10 @@ private func routes(_ watched: Watched, _ gate: Gate = Gate()) -> [Route] {
         let watched = Watched()
         let rig = try Rig(routes(watched))
         let answer = try rig.http2Client().exchange(.head, path)
-        #expect(answer.status == 200)
-        #expect(answer.fields[.contentLength] == (path == "/livez" ? "2" : nil))
-        #expect(answer.body.isEmpty)
-        #expect(watched.stream == nil)
+        expectEqual(answer.status, 200)
+        expectEqual(answer.fields[.contentLength], path == "/livez" ? "2" : nil)
+        expect(answer.body.isEmpty)
+        expect(watched.stream == nil)
     }
 
     @Test func manyStreamsAreAnsweredSideBySide() throws {
@@ -89,39 +90,39 @@ private func routes(_ watched: Watched, _ gate: Gate = Gate()) -> [Route] {
         let slow = try client.send(.get, "/gate")
         let quick = try (0..<100).map { try client.send(.get, "/\($0 % 2 == 0 ? "echo" : "wait")/\($0)") }
         for (number, stream) in quick.enumerated() {
-            #expect(try client.answer(stream).text == (number % 2 == 0 ? "\(number)" : "waited \(number)"))
+            try expectEqual(client.answer(stream).text, number % 2 == 0 ? "\(number)" : "waited \(number)")
         }
-        #expect(client[slow].status == 0)
+        expectEqual(client[slow].status, 0)
         gate.open(.text(.ok, "at last"))
-        #expect(try client.answer(slow).text == "at last")
+        try expectEqual(client.answer(slow).text, "at last")
     }
 
     @Test func aLargeAnswerArrivesWhole() throws {
         let rig = try Rig(showing)
         let client = try rig.http2Client()
         let answer = try client.exchange(.get, "/large")
-        #expect(answer.body == large)
-        #expect(rig.server.connectionCount == 1)
+        expectEqual(answer.body, large)
+        expectEqual(rig.server.connectionCount, 1)
     }
 
     @Test func bodiesAreCollectedStreamedAndRefused() throws {
         let rig = try Rig(routes(Watched()))
         let client = try rig.http2Client()
-        #expect(try client.exchange(.post, "/collect", body: large.dropLast(4_500_000)).body.count == 500_000)
-        #expect(try client.exchange(.post, "/read", body: [UInt8](repeating: 97, count: 500_000)).text == "500000")
-        #expect(try client.exchange(.post, "/none", body: [1, 2, 3]).text == "0")
+        try expectEqual(client.exchange(.post, "/collect", body: large.dropLast(4_500_000)).body.count, 500_000)
+        try expectEqual(client.exchange(.post, "/read", body: [UInt8](repeating: 97, count: 500_000)).text, "500000")
+        try expectEqual(client.exchange(.post, "/none", body: [1, 2, 3]).text, "0")
         let announced = try client.send(.post, "/collect/waiting", length: 101, body: .stream)
         rig.run { client[announced].isComplete }
-        #expect(client[announced].status == 413)
+        expectEqual(client[announced].status, 413)
         let tooLong = try client.send(.post, "/collect/waiting", body: .stream)
         client.write(String(repeating: "x", count: 101), to: tooLong)
         rig.run { client[tooLong].isComplete }
-        #expect(client[tooLong].status == 413)
+        expectEqual(client[tooLong].status, 413)
         let dropped = try client.send(.post, "/none", body: .stream)
         client.write(String(repeating: "x", count: 65_537), to: dropped)
         rig.run { client[dropped].isComplete }
-        #expect(client[dropped].status == 413)
-        #expect(try client.exchange(.get, "/livez").status == 200)
+        expectEqual(client[dropped].status, 413)
+        try expectEqual(client.exchange(.get, "/livez").status, 200)
     }
 
     @Test func aBodyIsAskedForWhenItIsWanted() throws {
@@ -132,24 +133,24 @@ private func routes(_ watched: Watched, _ gate: Gate = Gate()) -> [Route] {
             rig.run { client[stream].interims == [100] }
             client.write("hello", to: stream, end: true)
             let answer = try client.answer(stream)
-            #expect(answer.text == "hello")
-            #expect(answer.interims == [100])
+            expectEqual(answer.text, "hello")
+            expectEqual(answer.interims, [100])
         }
         let unwanted = try client.send(.post, "/nowhere", fields: [("expect", "100-continue")], body: .stream)
         let unknown = try client.send(.post, "/collect", fields: [("expect", "miracles")], body: .stream)
         rig.run { client[unwanted].isComplete && client[unknown].isComplete }
-        #expect(client[unwanted].status == 404)
-        #expect(client[unwanted].interims == [])
-        #expect(client[unknown].status == 417)
+        expectEqual(client[unwanted].status, 404)
+        expectEqual(client[unwanted].interims, [])
+        expectEqual(client[unknown].status, 417)
     }
 
     @Test func aHeadTooLargeIsAnswered431() throws {
         let rig = try Rig(showing)
         let client = try rig.http2Client()
         let answer = try client.exchange(.get, "/livez", fields: [("x", String(repeating: "y", count: 33_000))])
-        #expect(answer.status == 431)
-        #expect(answer.text.contains("limitBytes"))
-        #expect(try client.exchange(.get, "/livez").status == 200)
+        expectEqual(answer.status, 431)
+        expect(answer.text.contains("limitBytes"))
+        try expectEqual(client.exchange(.get, "/livez").status, 200)
     }
 
     @Test func aBodyThatNobodyReadsHoldsBackItsClient() throws {
@@ -158,20 +159,20 @@ private func routes(_ watched: Watched, _ gate: Gate = Gate()) -> [Route] {
         let client = try rig.http2Client()
         let stream = try client.send(.post, "/unread", body: .bytes([UInt8](repeating: 97, count: 200_000)))
         rig.settle()
-        #expect(client.machine.waitingBytes(of: stream) == 200_000 - 65_535)
+        expectEqual(client.machine.waitingBytes(of: stream), 200_000 - 65_535)
         // Others have their own windows, and the connection's is larger.
-        #expect(try client.exchange(.post, "/collect", body: [UInt8](repeating: 97, count: 300_000)).status == 200)
+        try expectEqual(client.exchange(.post, "/collect", body: [UInt8](repeating: 97, count: 300_000)).status, 200)
         gate.open(.empty())
         rig.run { client[stream].isComplete }
-        #expect(client[stream].text == "unread")
+        expectEqual(client[stream].text, "unread")
         rig.manual.advance(by: .seconds(2))
         // Bodies that were never read count against no later body: many times the connection's window passes.
         for _ in 0..<40 {
             let more = try client.send(.post, "/unread", body: .bytes([UInt8](repeating: 97, count: 200_000)))
             rig.run { client[more].isComplete }
-            #expect(client[more].text == "unread")
+            expectEqual(client[more].text, "unread")
             rig.manual.advance(by: .seconds(2))
-            #expect(try client.answer(more).code == HTTP2ErrorCode.none)
+            try expectEqual(client.answer(more).code, HTTP2ErrorCode.none)
         }
     }
 
@@ -190,8 +191,8 @@ private func routes(_ watched: Watched, _ gate: Gate = Gate()) -> [Route] {
         }
         rig.settle()
         for gate in gates { gate.open(.empty()) }
-        for stream in streams { #expect(try client.answer(stream).status == 204) }
-        #expect(try client.exchange(.post, "/collect", body: [UInt8](repeating: 97, count: 60_000)).status == 200)
+        for stream in streams { try expectEqual(client.answer(stream).status, 204) }
+        try expectEqual(client.exchange(.post, "/collect", body: [UInt8](repeating: 97, count: 60_000)).status, 200)
     }
 
     @Test func whatIsWrittenOverTimeArrivesAtOnce() throws {
@@ -204,12 +205,12 @@ private func routes(_ watched: Watched, _ gate: Gate = Gate()) -> [Route] {
         rig.run { client[stream].text == "one " }
         watched.stream?.write(FramedChunk(Array("two".utf8)))
         rig.run { client[stream].text == "one two" }
-        #expect(client[stream].text == "one two")
-        #expect(watched.closed == 0)
+        expectEqual(client[stream].text, "one two")
+        expectEqual(watched.closed, 0)
         watched.stream?.finish()
         watched.stream?.write([1])
-        #expect(try client.answer(stream).text == "one two")
-        #expect(watched.closed == 1)
+        try expectEqual(client.answer(stream).text, "one two")
+        expectEqual(watched.closed, 1)
     }
 
     @Test func aSlowReaderIsCongestedUntilItReads() throws {
@@ -221,16 +222,16 @@ private func routes(_ watched: Watched, _ gate: Gate = Gate()) -> [Route] {
         rig.run { watched.stream != nil }
         watched.stream?.write([UInt8](repeating: 1, count: 150_000))
         rig.settle()
-        #expect(watched.stream?.isCongested == true)
-        #expect(watched.stream?.unsentBytes == 150_000 - 65_535)
-        #expect(watched.drained == 0)
+        expectEqual(watched.stream?.isCongested, true)
+        expectEqual(watched.stream?.unsentBytes, 150_000 - 65_535)
+        expectEqual(watched.drained, 0)
         // Other streams of the connection go on.
-        #expect(try client.exchange(.get, "/livez").status == 200)
+        try expectEqual(client.exchange(.get, "/livez").status, 200)
         client.machine.consume(65_535, of: stream)
         client.flush()
         rig.run { watched.drained > 0 }
-        #expect(watched.stream?.isCongested == false)
-        #expect(watched.drained == 1)
+        expectEqual(watched.stream?.isCongested, false)
+        expectEqual(watched.drained, 1)
     }
 
     @Test func aResetEndsItsStreamAndNoOther() throws {
@@ -247,13 +248,13 @@ private func routes(_ watched: Watched, _ gate: Gate = Gate()) -> [Route] {
         client.reset(streaming)
         client.reset(waiting)
         rig.run { watched.closed > 0 && gate.wasCancelled }
-        #expect(watched.closed == 1)
-        #expect(gate.wasCancelled)
+        expectEqual(watched.closed, 1)
+        expect(gate.wasCancelled)
         watched.stream?.write([1])
         gate.open(.text(.ok, "too late"))
-        #expect(try client.exchange(.get, "/livez").status == 200)
-        #expect(summaries.withLock { $0 } == ["200 true", "499 true", "200 false"])
-        #expect(client[waiting].status == 0)
+        try expectEqual(client.exchange(.get, "/livez").status, 200)
+        expectEqual(summaries.withLock { $0 }, ["200 true", "499 true", "200 false"])
+        expectEqual(client[waiting].status, 0)
     }
 
     @Test func bytesFlowBothWaysOnOneStream() throws {
@@ -263,11 +264,11 @@ private func routes(_ watched: Watched, _ gate: Gate = Gate()) -> [Route] {
         for word in ["one ", "two ", "three"] {
             client.write(word, to: stream)
             rig.run { client[stream].text.hasSuffix(word) }
-            #expect(client[stream].text.hasSuffix(word))
+            expect(client[stream].text.hasSuffix(word))
         }
         client.machine.finish(stream)
         client.flush()
-        #expect(try client.answer(stream).text == "one two three")
+        try expectEqual(client.answer(stream).text, "one two three")
     }
 
     @Test func aResponseThatLeavesHTTPAsksForHTTP1() throws {
@@ -275,7 +276,7 @@ private func routes(_ watched: Watched, _ gate: Gate = Gate()) -> [Route] {
             Route(.get, "/", .immediate { _ in Response(status: .switchingProtocols, body: .upgrade { _ in }) })
         ])
         let client = try rig.http2Client()
-        #expect(try client.exchange(.get, "/").code == .http11Required)
+        try expectEqual(client.exchange(.get, "/").code, .http11Required)
     }
 
     @Test func collectedBodiesOfOneConnectionAreBounded() throws {
@@ -288,11 +289,11 @@ private func routes(_ watched: Watched, _ gate: Gate = Gate()) -> [Route] {
         client.write(String(repeating: "x", count: 60_000), to: first)
         rig.settle()
         client.write(String(repeating: "x", count: 60_000), to: second)
-        #expect(try client.answer(second).code == .refusedStream)
+        try expectEqual(client.answer(second).code, .refusedStream)
         client.machine.finish(first)
         client.flush()
-        #expect(try client.answer(first).status == 200)
-        #expect(try client.exchange(.post, "/collect", body: [UInt8](repeating: 1, count: 90_000)).status == 200)
+        try expectEqual(client.answer(first).status, 200)
+        try expectEqual(client.exchange(.post, "/collect", body: [UInt8](repeating: 1, count: 90_000)).status, 200)
     }
 
     /// A reset frees its stream at once and its handler only later; the handlers have a limit too.
@@ -308,10 +309,10 @@ private func routes(_ watched: Watched, _ gate: Gate = Gate()) -> [Route] {
             client.reset(stream)
             rig.settle()
         }
-        #expect(try client.exchange(.get, "/livez").code == .refusedStream)
+        try expectEqual(client.exchange(.get, "/livez").code, .refusedStream)
         gate.open(.empty())
         rig.settle()
-        #expect(try client.exchange(.get, "/livez").status == 200)
+        try expectEqual(client.exchange(.get, "/livez").status, 200)
     }
 
     @Test func rapidResetsEndTheConnectionAndNothingIsLeft() throws {
@@ -325,11 +326,11 @@ private func routes(_ watched: Watched, _ gate: Gate = Gate()) -> [Route] {
             rig.settle()
         }
         rig.run { client.sawEnd }
-        #expect(client.goAways == [.enhanceYourCalm])
+        expectEqual(client.goAways, [.enhanceYourCalm])
         rig.manual.advance(by: .seconds(2))
         rig.run { rig.server.connectionCount == 0 }
-        #expect(rig.server.connectionCount == 0)
-        #expect(rig.manual.loop.timerCount == 0)
+        expectEqual(rig.server.connectionCount, 0)
+        expectEqual(rig.manual.loop.timerCount, 0)
     }
 
     @Test func aClientThatEndsItsSideStillGetsWhatNeedsNoWordOfIt() throws {
@@ -340,21 +341,21 @@ private func routes(_ watched: Watched, _ gate: Gate = Gate()) -> [Route] {
         rig.settle()
         client.transport.finish()
         rig.run { gate.wasCancelled }
-        #expect(gate.wasCancelled)
+        expect(gate.wasCancelled)
         gate.open(.text(.ok, "all the same"))
         rig.run { client.ended != nil }
-        #expect(client[stream].text == "all the same")
-        #expect(rig.server.connectionCount == 0)
-        #expect(rig.manual.loop.timerCount == 0)
+        expectEqual(client[stream].text, "all the same")
+        expectEqual(rig.server.connectionCount, 0)
+        expectEqual(rig.manual.loop.timerCount, 0)
     }
 
     @Test func http1AndHTTP2LiveOnOnePort() throws {
         let rig = try Rig(showing)
         let modern = try rig.http2Client()
         let old = try rig.client()
-        #expect(try old.exchange("GET /livez HTTP/1.1\r\nHost: a\r\n\r\n")[0].status == 200)
-        #expect(try modern.exchange(.get, "/livez").status == 200)
-        #expect(rig.server.connectionCount == 2)
+        try expectEqual(old.exchange("GET /livez HTTP/1.1\r\nHost: a\r\n\r\n")[0].status, 200)
+        try expectEqual(modern.exchange(.get, "/livez").status, 200)
+        expectEqual(rig.server.connectionCount, 2)
     }
 
     @Test func priorKnowledgeCanBeTurnedOff() throws {
@@ -363,7 +364,7 @@ private func routes(_ watched: Watched, _ gate: Gate = Gate()) -> [Route] {
         let rig = try Rig(showing, limits: limits)
         let client = try rig.client()
         client.transport.write(HTTP2Machine.preface)
-        #expect(try client.answers()[0].status == 505)
+        try expectEqual(client.answers()[0].status, 505)
     }
 
     @Test func thePrefaceMayComeByteByByte() throws {
@@ -373,10 +374,10 @@ private func routes(_ watched: Watched, _ gate: Gate = Gate()) -> [Route] {
             client.transport.write([byte])
             rig.settle()
         }
-        #expect(client.received.isEmpty)
+        expect(client.received.isEmpty)
         client.transport.write([HTTP2Machine.preface[23]])
         client.allowance = 1
         rig.run { client.received.count >= 9 }
-        #expect(client.received.count >= 9 && client.received[3] == 4)
+        expect(client.received.count >= 9 && client.received[3] == 4)
     }
 }

@@ -2,6 +2,7 @@ import EventLoop
 import HTTP2
 import HTTPServer
 import HTTPWire
+import SupportExpectations
 import Testing
 import Transport
 import WebSocket
@@ -28,8 +29,8 @@ private let version = ("sec-websocket-version", "13")
     }
 
     @Test func itIsOfferedWhereARouteOpensWebSockets() throws {
-        #expect(try rig(HeardSocket()).http2Client().machine.peerAllowsExtendedConnect)
-        #expect(try !Rig(showing).http2Client().machine.peerAllowsExtendedConnect)
+        try expect(rig(HeardSocket()).http2Client().machine.peerAllowsExtendedConnect)
+        try expect(!Rig(showing).http2Client().machine.peerAllowsExtendedConnect)
     }
 
     @Test(arguments: [
@@ -48,28 +49,28 @@ private let version = ("sec-websocket-version", "13")
         let stream = try ask(client, path, name, fields: fields)
         rig.run { client[stream].status != 0 }
         let answer = client[stream]
-        #expect(answer.status == status)
-        #expect((heard.link != nil) == (status == 200))
-        #expect(answer.fields[.secWebSocketAccept] == nil)
-        #expect(answer.fields[.upgrade] == nil)
+        expectEqual(answer.status, status)
+        expectEqual(heard.link != nil, status == 200)
+        expect(answer.fields[.secWebSocketAccept] == nil)
+        expect(answer.fields[.upgrade] == nil)
         let chosen = status == 200 && fields.count > 1 ? "a" : nil
-        #expect(answer.fields[.secWebSocketProtocol] == chosen)
-        if status == 200 { #expect(answer.fields[.contentLength] == nil) }
-        if status == 426 { #expect(answer.fields[.secWebSocketVersion] == "13") }
-        if status == 501 { #expect(answer.fields[.contentType] == "application/problem+json") }
-        #expect(try client.exchange(.get, "/livez").status == 200)
+        expectEqual(answer.fields[.secWebSocketProtocol], chosen)
+        if status == 200 { expect(answer.fields[.contentLength] == nil) }
+        if status == 426 { expectEqual(answer.fields[.secWebSocketVersion], "13") }
+        if status == 501 { expectEqual(answer.fields[.contentType], "application/problem+json") }
+        try expectEqual(client.exchange(.get, "/livez").status, 200)
     }
 
     @Test func aTunnelWithoutAProtocolAndAHandshakeWithALengthAreRefused() throws {
         let heard = HeardSocket()
         let rig = try rig(heard)
         let client = try rig.http2Client()
-        #expect(try client.exchange(.connect, "a:80").status == 404)
+        try expectEqual(client.exchange(.connect, "a:80").status, 404)
         let stream = try ask(client, length: 3)
         client.write("abc", to: stream, end: true)
-        #expect(try client.answer(stream).status == 400)
-        #expect(heard.link == nil)
-        #expect(try client.exchange(.get, "/now", fields: [version]).status == 426)
+        try expectEqual(client.answer(stream).status, 400)
+        expect(heard.link == nil)
+        try expectEqual(client.exchange(.get, "/now", fields: [version]).status, 426)
     }
 
     @Test(arguments: ["/now", "/later"])
@@ -80,7 +81,7 @@ private let version = ("sec-websocket-version", "13")
         let stream = try ask(client, path)
         client.write(clientFrame(.text, Array("early".utf8)), to: stream)
         rig.run { client[stream].body.count >= 7 }
-        #expect(client[stream].body == serverFrame(.text, Array("early".utf8)))
+        expectEqual(client[stream].body, serverFrame(.text, Array("early".utf8)))
     }
 
     @Test func everySplitOfTheBytesGivesTheSameAnswers() throws {
@@ -100,13 +101,13 @@ private let version = ("sec-websocket-version", "13")
             rig.settle()
             client.write(Array(bytes[split...]), to: stream)
             rig.run { client[stream].isComplete }
-            #expect(client[stream].body == wanted, "split at \(split)")
+            expectEqual(client[stream].body, wanted, "split at \(split)")
             client.machine.finish(stream)
             client.flush()
-            #expect(try client.answer(stream).code == HTTP2ErrorCode.none)
+            try expectEqual(client.answer(stream).code, HTTP2ErrorCode.none)
         }
-        #expect(heard.closures.map(\.isClean) == Array(repeating: true, count: bytes.count + 1))
-        #expect(rig.server.connectionCount == 1)
+        expectEqual(heard.closures.map(\.isClean), Array(repeating: true, count: bytes.count + 1))
+        expectEqual(rig.server.connectionCount, 1)
     }
 
     @Test(arguments: [
@@ -121,12 +122,12 @@ private let version = ("sec-websocket-version", "13")
         let stream = try open(rig, client)
         client.write(bytes, to: stream)
         rig.run { client[stream].isComplete }
-        #expect(client[stream].body == serverFrame(.close, [UInt8(code >> 8), UInt8(code & 0xFF)]))
-        #expect(heard.closures.map(\.isClean) == [false])
-        #expect(client[stream].code == nil)
+        expectEqual(client[stream].body, serverFrame(.close, [UInt8(code >> 8), UInt8(code & 0xFF)]))
+        expectEqual(heard.closures.map(\.isClean), [false])
+        expect(client[stream].code == nil)
         rig.manual.advance(by: .seconds(settings.closeSeconds))
-        #expect(try client.answer(stream).code == .cancel)
-        #expect(try client.exchange(.get, "/livez").status == 200)
+        try expectEqual(client.answer(stream).code, .cancel)
+        try expectEqual(client.exchange(.get, "/livez").status, 200)
     }
 
     @Test func messagesAreCompressedForThoseWhoOfferIt() throws {
@@ -137,14 +138,14 @@ private let version = ("sec-websocket-version", "13")
         let stream = try ask(client, fields: [version, ("sec-websocket-extensions", offer)])
         rig.run { client[stream].status != 0 }
         let deflate = try #require(PerMessageDeflate(answering: offer))
-        #expect(client[stream].fields[.secWebSocketExtensions] == deflate.agreement)
+        expectEqual(client[stream].fields[.secWebSocketExtensions], deflate.agreement)
         let text = [UInt8](repeating: 0x61, count: 600)
         let packed = deflate.compress(text.span, with: DeflateWorkspace())
         client.write(clientFrame(.text, text), to: stream)
         var wanted: [UInt8] = []
         FrameWriter.append(.text, isCompressed: true, payload: packed.span, mask: nil, to: &wanted)
         rig.run { client[stream].body.count >= wanted.count }
-        #expect(client[stream].body == wanted)
+        expectEqual(client[stream].body, wanted)
     }
 
     @Test func aClientThatDoesNotReadItsEchoesIsNotReadAndHoldsUpNobodyElse() throws {
@@ -157,16 +158,16 @@ private let version = ("sec-websocket-version", "13")
         for _ in 0..<40 { client.write(message, to: stream) }
         rig.settle()
         let stuck = heard.messages.count
-        #expect(stuck < 10)
-        #expect((heard.link?.unsentBytes ?? 0) < 300_000)
-        #expect(client.machine.waitingBytes(of: stream) > 30 * 65_536)
-        #expect(try client.exchange(.get, "/livez").status == 200)
+        expect(stuck < 10)
+        expect((heard.link?.unsentBytes ?? 0) < 300_000)
+        expect(client.machine.waitingBytes(of: stream) > 30 * 65_536)
+        try expectEqual(client.exchange(.get, "/livez").status, 200)
         client.consumes = true
         client.machine.consume(client[stream].body.count, of: stream)
         client.flush()
         rig.run { client[stream].body.count >= 40 * 65_546 }
-        #expect(heard.messages.count == 40)
-        #expect(client[stream].body.count == 40 * 65_546)
+        expectEqual(heard.messages.count, 40)
+        expectEqual(client[stream].body.count, 40 * 65_546)
     }
 
     @Test func aHeldLinkTakesAWindowAndNoMore() throws {
@@ -177,11 +178,11 @@ private let version = ("sec-websocket-version", "13")
         heard.link?.hold()
         for _ in 0..<4 { client.write(clientFrame(.binary, [UInt8](repeating: 7, count: 30_000)), to: stream) }
         rig.settle()
-        #expect(heard.messages.isEmpty)
-        #expect(client.machine.sentBytes(of: stream) == 65_535)
+        expect(heard.messages.isEmpty)
+        expectEqual(client.machine.sentBytes(of: stream), 65_535)
         heard.link?.release()
         rig.run { heard.messages.count == 4 }
-        #expect(heard.messages.count == 4)
+        expectEqual(heard.messages.count, 4)
     }
 
     @Test func aResetEndsTheWebSocketAndNothingElse() throws {
@@ -191,11 +192,11 @@ private let version = ("sec-websocket-version", "13")
         let stream = try open(rig, client)
         client.reset(stream)
         rig.run { !heard.closures.isEmpty }
-        #expect(heard.closures.map(\.code) == [.abnormal])
-        #expect(heard.link?.isOpen == false)
-        #expect(try client.exchange(.get, "/livez").status == 200)
+        expectEqual(heard.closures.map(\.code), [.abnormal])
+        expectEqual(heard.link?.isOpen, false)
+        try expectEqual(client.exchange(.get, "/livez").status, 200)
         rig.manual.advance(by: .seconds(60))
-        #expect(heard.closures.count == 1)
+        expectEqual(heard.closures.count, 1)
     }
 
     @Test func theEndOfTheClientsSideEndsTheWebSocket() throws {
@@ -204,9 +205,9 @@ private let version = ("sec-websocket-version", "13")
         let client = try rig.http2Client()
         let stream = try open(rig, client)
         client.write(clientFrame(.text, [0x61]), to: stream, end: true)
-        #expect(try client.answer(stream).code == HTTP2ErrorCode.none)
-        #expect(heard.messages == [.text([0x61])])
-        #expect(heard.closures.map(\.code) == [.abnormal])
+        try expectEqual(client.answer(stream).code, HTTP2ErrorCode.none)
+        expectEqual(heard.messages, [.text([0x61])])
+        expectEqual(heard.closures.map(\.code), [.abnormal])
     }
 
     @Test func silenceAfterAPingIsClosedAndThenCut() throws {
@@ -218,15 +219,16 @@ private let version = ("sec-websocket-version", "13")
         let stream = try open(rig, client)
         rig.manual.advance(by: .seconds(settings.pingSeconds))
         rig.run { client[stream].body.count >= 2 }
-        #expect(client[stream].body == serverFrame(.ping, []))
+        expectEqual(client[stream].body, serverFrame(.ping, []))
         rig.manual.advance(by: .seconds(settings.pongSeconds))
         rig.run { client[stream].body.count >= 10 }
-        #expect(client[stream].body == serverFrame(.ping, []) + serverFrame(.close, [0x11, 0x38] + Array("idle".utf8)))
+        expectEqual(
+            client[stream].body, serverFrame(.ping, []) + serverFrame(.close, [0x11, 0x38] + Array("idle".utf8)))
         rig.manual.advance(by: .seconds(settings.closeSeconds))
         rig.run { client[stream].isComplete }
-        #expect(heard.closures.map(\.code) == [.abnormal])
+        expectEqual(heard.closures.map(\.code), [.abnormal])
         rig.manual.advance(by: .seconds(settings.closeSeconds))
-        #expect(try client.answer(stream).code == .cancel)
+        try expectEqual(client.answer(stream).code, .cancel)
     }
 
     @Test func aServerThatGoesDownSaysGoodbyeAndWaitsForTheAnswer() async throws {
@@ -241,13 +243,13 @@ private let version = ("sec-websocket-version", "13")
             drained.isDone = true
         }
         rig.run { client[stream].body.count >= 4 }
-        #expect(client[stream].body == serverFrame(.close, [0x03, 0xF4]))
-        #expect(!drained.isDone)
+        expectEqual(client[stream].body, serverFrame(.close, [0x03, 0xF4]))
+        expect(!drained.isDone)
         client.write(clientFrame(.close, [0x03, 0xE9]), to: stream, end: true)
-        #expect(try client.answer(stream).code == HTTP2ErrorCode.none)
+        try expectEqual(client.answer(stream).code, HTTP2ErrorCode.none)
         rig.run { drained.isDone }
-        #expect(drained.isDone)
-        #expect(heard.closures.map(\.isClean) == [true])
+        expect(drained.isDone)
+        expectEqual(heard.closures.map(\.isClean), [true])
     }
 
     @Test func aConnectionThatIsCutEndsItsWebSockets() throws {
@@ -258,7 +260,7 @@ private let version = ("sec-websocket-version", "13")
         _ = try open(rig, client, "/later")
         client.transport.abort()
         rig.run { heard.closures.count == 2 }
-        #expect(heard.closures.map(\.code) == [.abnormal, .abnormal])
-        #expect(rig.server.connectionCount == 0)
+        expectEqual(heard.closures.map(\.code), [.abnormal, .abnormal])
+        expectEqual(rig.server.connectionCount, 0)
     }
 }

@@ -2,6 +2,7 @@ import EventLoop
 import HTTPWire
 
 import Kernel
+import SupportExpectations
 import Testing
 
 @testable import HTTPServer
@@ -10,12 +11,12 @@ import Testing
     @Test(arguments: 1...6, 1...6)
     func everySocketHasALoopAndEveryLoopASocket(_ sockets: Int, _ loops: Int) {
         let places = ListenerPlace.places(sockets: sockets, loops: loops)
-        #expect(Set(places.map(\.socket)) == Set(0..<sockets))
-        #expect(Set(places.map(\.loop)) == Set(0..<loops))
-        #expect(Set(places).count == places.count)
+        expectEqual(Set(places.map(\.socket)), Set(0..<sockets))
+        expectEqual(Set(places.map(\.loop)), Set(0..<loops))
+        expectEqual(Set(places).count, places.count)
         for place in places {
             let sharers = places.count { $0.socket == place.socket }
-            #expect(place.isShared == (sharers > 1), "\(place)")
+            expectEqual(place.isShared, sharers > 1, "\(place)")
         }
     }
 
@@ -30,8 +31,8 @@ import Testing
                 return Router([Route(.get, "/", .immediate { _ in .text(.ok, name) })])
             })
         let bound = try Server.bind(#require(SocketAddress("127.0.0.1:0")), count: sockets)
-        #expect(Set(bound.map(\.address)).count == 1)
-        #expect(Set(bound.map(\.identity)).count == sockets)
+        expectEqual(Set(bound.map(\.address)).count, 1)
+        expectEqual(Set(bound.map(\.identity)).count, sockets)
         server.accept(from: bound)
         // Many at a time, so that no queue is left out by chance.
         let names = try await withThrowingTaskGroup(of: String.self) { tasks in
@@ -44,8 +45,8 @@ import Testing
             }
             return try await tasks.reduce(into: [String]()) { $0.append($1) }
         }
-        #expect(names.count == 100)
-        #expect(names.allSatisfy { $0.hasPrefix("loop-") })
+        expectEqual(names.count, 100)
+        expect(names.allSatisfy { $0.hasPrefix("loop-") })
         await server.drain(within: .seconds(5))
         threads.stop()
     }

@@ -4,6 +4,7 @@ import HTTPServer
 import HTTPWire
 import Kernel
 import SupportTLS
+import SupportExpectations
 import Testing
 import Transport
 
@@ -36,8 +37,8 @@ import Transport
         let rig = try rig()
         let client = try rig.client()
         // Both requests of the connection, and the first together with the header.
-        #expect(try client.exchange(Self.line + Self.get)[0].text == "203.0.113.9:4711")
-        #expect(try client.exchange(Self.get)[0].text == "203.0.113.9:4711")
+        try expectEqual(client.exchange(Self.line + Self.get)[0].text, "203.0.113.9:4711")
+        try expectEqual(client.exchange(Self.get)[0].text, "203.0.113.9:4711")
     }
 
     @Test func everyByteOfAHeaderMayComeAlone() throws {
@@ -48,13 +49,13 @@ import Transport
             client.transport.flush()
             rig.manual.runUntilIdle()
         }
-        #expect(try client.answers()[0].text == "203.0.113.9:4711")
+        try expectEqual(client.answers()[0].text, "203.0.113.9:4711")
     }
 
     @Test func aProxyThatSpeaksForItselfIsItsOwnClient() throws {
         let rig = try rig()
         let client = try rig.client()
-        #expect(try client.exchange("PROXY UNKNOWN\r\n" + Self.get)[0].text.hasPrefix("127.0.0.1:"))
+        try expect(client.exchange("PROXY UNKNOWN\r\n" + Self.get)[0].text.hasPrefix("127.0.0.1:"))
     }
 
     @Test func aListedProxyWithoutAHeaderIsClosedUnheard() throws {
@@ -62,25 +63,25 @@ import Transport
         let client = try rig.client()
         client.send(Self.get)
         rig.run { client.sawEnd || client.ended != nil }
-        #expect(client.received.isEmpty && rig.server.connectionCount == 0)
+        expect(client.received.isEmpty && rig.server.connectionCount == 0)
     }
 
     @Test func aHeaderFromAnybodyElseIsABadRequest() throws {
         let rig = try rig(from: "10.0.0.0/8")
         let client = try rig.client()
-        #expect(try client.exchange(Self.line + Self.get)[0].status == 400)
+        try expectEqual(client.exchange(Self.line + Self.get)[0].status, 400)
         let second = try rig.client()
-        #expect(try second.exchange("\r\n\r\n\0\r\nQUIT\n\u{21}\u{11}\0\0" + Self.get)[0].status == 400)
+        try expectEqual(second.exchange("\r\n\r\n\0\r\nQUIT\n\u{21}\u{11}\0\0" + Self.get)[0].status, 400)
         let third = try rig.client()
-        #expect(try third.exchange(Self.get)[0].text.hasPrefix("127.0.0.1:"))
+        try expect(third.exchange(Self.get)[0].text.hasPrefix("127.0.0.1:"))
     }
 
     @Test func whereProxiesAreRequiredNobodyElseGetsIn() throws {
         let rig = try rig(from: "10.0.0.0/8", isRequired: true)
         let client = try rig.client()
         rig.run { client.sawEnd || client.ended != nil }
-        #expect(client.sawEnd || client.ended != nil)
-        #expect(client.received.isEmpty && rig.server.connectionCount == 0)
+        expect(client.sawEnd || client.ended != nil)
+        expect(client.received.isEmpty && rig.server.connectionCount == 0)
     }
 
     @Test(arguments: [0, 20])
@@ -90,10 +91,10 @@ import Transport
         client.send(String(Self.line.prefix(count)))
         rig.settle()
         rig.manual.advance(by: .milliseconds(9_900))
-        #expect(rig.server.connectionCount == 1)
+        expectEqual(rig.server.connectionCount, 1)
         rig.manual.advance(by: .milliseconds(200))
         rig.run { client.sawEnd || client.ended != nil }
-        #expect(rig.server.connectionCount == 0 && client.received.isEmpty)
+        expect(rig.server.connectionCount == 0 && client.received.isEmpty)
     }
 
     @Test func theHeaderComesInClearBeforeTheHandshake() throws {
@@ -103,7 +104,7 @@ import Transport
         let filter = HeadedFilter(
             Array(Self.line.utf8), try TLSFilter(client: TLSContext(client: settings), host: "localhost"))
         let client = try rig.client(filter)
-        #expect(try client.exchange(Self.get)[0].text == "203.0.113.9:4711")
+        try expectEqual(client.exchange(Self.get)[0].text, "203.0.113.9:4711")
     }
 
     @Test func aHandshakeWithoutAHeaderIsClosedAtOnce() throws {
@@ -112,7 +113,7 @@ import Transport
         let settings = TLSClientSettings(trust: .file(path: certificates.authority))
         let client = try rig.client(try TLSFilter(client: TLSContext(client: settings), host: "localhost"))
         rig.run { client.ended != nil || client.sawEnd }
-        #expect(rig.server.connectionCount == 0)
+        expectEqual(rig.server.connectionCount, 0)
     }
 }
 

@@ -4,6 +4,7 @@ import HTTPServer
 import HTTPWire
 import Kernel
 import SupportTLS
+import SupportExpectations
 import Testing
 import Transport
 
@@ -73,19 +74,19 @@ private final class RawPeer: ConnectionHandler {
         let rig = try rig()
         let filter = try filter(version, protocols: ["http/1.1", "h2"])
         let client = try rig.http2Client(filter)
-        #expect(filter.applicationProtocol == "h2", "the server's taste decides")
+        expectEqual(filter.applicationProtocol, "h2", "the server's taste decides")
         let body = (0..<1 << 20).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 5) }
         let answer = try client.exchange(.post, "/mirror", body: body)
-        #expect(answer.status == 200 && answer.body == body)
-        #expect(try client.exchange(.get, "/livez").status == 200)
-        #expect(rig.server.connectionCount == 1)
+        expect(answer.status == 200 && answer.body == body)
+        try expectEqual(client.exchange(.get, "/livez").status, 200)
+        expectEqual(rig.server.connectionCount, 1)
     }
 
     @Test func theFirstBytesDoNotOverruleTheHandshake() throws {
         let rig = try rig()
         let client = try rig.client(try filter(protocols: ["http/1.1"]))
         client.send("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n")
-        #expect(try client.answers()[0].status == 505)
+        try expectEqual(client.answers()[0].status, 505)
     }
 
     @Test(arguments: TLSVersion.allCases)
@@ -98,10 +99,10 @@ private final class RawPeer: ConnectionHandler {
         client.send(head)
         client.transport.write(body)
         let answer = try client.answers()[0]
-        #expect(answer.body == body)
+        expectEqual(answer.body, body)
         // And the next request on the same connection.
-        #expect(try client.exchange("GET /livez HTTP/1.1\r\nHost: a\r\n\r\n")[0].status == 200)
-        #expect(filter.applicationProtocol == "http/1.1")
+        try expectEqual(client.exchange("GET /livez HTTP/1.1\r\nHost: a\r\n\r\n")[0].status, 200)
+        expectEqual(filter.applicationProtocol, "http/1.1")
     }
 
     @Test(arguments: TLSVersion.allCases)
@@ -123,12 +124,12 @@ private final class RawPeer: ConnectionHandler {
             peer.received = []
             for byte in came {
                 let single = [byte]
-                #expect(filter.decrypt(single.span, into: &plain) == nil)
+                expect(filter.decrypt(single.span, into: &plain) == nil)
             }
             if String(decoding: plain, as: UTF8.self).hasSuffix("\r\n\r\n") { break }
             rig.manual.runUntilIdle()
         }
-        #expect(String(decoding: plain, as: UTF8.self).hasPrefix("HTTP/1.1 200 OK\r\n"))
+        expect(String(decoding: plain, as: UTF8.self).hasPrefix("HTTP/1.1 200 OK\r\n"))
         connection.close()
     }
 
@@ -140,10 +141,10 @@ private final class RawPeer: ConnectionHandler {
         for number in 0..<20 {
             held.stream?.write(Array("data: \(number)\n\n".utf8))
             rig.run { client.text.contains("data: \(number)\n\n") }
-            #expect(client.text.contains("data: \(number)\n\n"))
+            expect(client.text.contains("data: \(number)\n\n"))
         }
         held.stream?.finish()
-        #expect(try client.answers()[0].text.hasSuffix("data: 19\n\n"))
+        try expect(client.answers()[0].text.hasSuffix("data: 19\n\n"))
     }
 
     @Test(arguments: [0, 1, 5, 100])
@@ -159,11 +160,11 @@ private final class RawPeer: ConnectionHandler {
             rig.manual.advance(by: .milliseconds(2_900 / max(count, 1)))
         }
         if count == 0 { rig.manual.advance(by: .milliseconds(2_900)) }
-        #expect(rig.server.connectionCount == 1)
+        expectEqual(rig.server.connectionCount, 1)
         rig.manual.advance(by: .milliseconds(200))
         rig.run { peer.sawEnd || peer.ended != nil }
-        #expect(rig.server.connectionCount == 0)
-        #expect(peer.received.isEmpty)
+        expectEqual(rig.server.connectionCount, 0)
+        expect(peer.received.isEmpty)
         connection.close()
     }
 
@@ -174,11 +175,11 @@ private final class RawPeer: ConnectionHandler {
         rig.run { filter.isEstablished }
         rig.settle()
         rig.manual.advance(by: .milliseconds(9_900))
-        #expect(rig.server.connectionCount == 1)
+        expectEqual(rig.server.connectionCount, 1)
         rig.manual.advance(by: .milliseconds(200))
         rig.run { client.sawEnd }
-        #expect(rig.server.connectionCount == 0)
-        #expect(filter.peerFinished, "the server took its leave")
+        expectEqual(rig.server.connectionCount, 0)
+        expect(filter.peerFinished, "the server took its leave")
     }
 
     @Test func anIdleConnectionAndADrainingServerTakeTheirLeave() async throws {
@@ -186,15 +187,15 @@ private final class RawPeer: ConnectionHandler {
         for isDraining in [false, true] {
             let filter = try filter()
             let client = try rig.client(filter)
-            #expect(try client.exchange("GET /livez HTTP/1.1\r\nHost: a\r\n\r\n")[0].status == 200)
-            #expect(!filter.peerFinished)
+            try expectEqual(client.exchange("GET /livez HTTP/1.1\r\nHost: a\r\n\r\n")[0].status, 200)
+            expect(!filter.peerFinished)
             if isDraining {
                 let server = rig.server
                 let task = Task(executorPreference: rig.manual.loop.taskExecutor) {
                     await server.drain(within: .seconds(60))
                 }
                 rig.settle()
-                #expect(!filter.peerFinished, "it may have sent a request")
+                expect(!filter.peerFinished, "it may have sent a request")
                 rig.manual.advance(by: .seconds(1))
                 rig.run { client.sawEnd && server.connectionCount == 0 }
                 await task.value
@@ -202,7 +203,7 @@ private final class RawPeer: ConnectionHandler {
                 rig.manual.advance(by: .seconds(76))
                 rig.run { client.sawEnd }
             }
-            #expect(filter.peerFinished)
+            expect(filter.peerFinished)
         }
     }
 
@@ -213,10 +214,10 @@ private final class RawPeer: ConnectionHandler {
         connection.write(Array(request.utf8))
         rig.run { peer.sawEnd || peer.ended != nil }
         let text = String(decoding: peer.received, as: UTF8.self)
-        #expect(text.hasPrefix("HTTP/1.1 400 Bad Request\r\n"))
+        expect(text.hasPrefix("HTTP/1.1 400 Bad Request\r\n"))
         let parts = text.split(separator: "\r\n\r\n", maxSplits: 1)
-        #expect(parts[0].contains("Content-Length: \(parts[1].utf8.count)"))
-        #expect(rig.server.connectionCount == 0)
+        expect(parts[0].contains("Content-Length: \(parts[1].utf8.count)"))
+        expectEqual(rig.server.connectionCount, 0)
         connection.close()
     }
 
@@ -226,8 +227,8 @@ private final class RawPeer: ConnectionHandler {
         let (connection, peer) = try raw(rig)
         connection.write(bytes + [UInt8](repeating: 0, count: 100))
         rig.run { peer.sawEnd || peer.ended != nil }
-        #expect(rig.server.connectionCount == 0)
-        #expect(peer.received.count < 20, "an alert at most")
+        expectEqual(rig.server.connectionCount, 0)
+        expect(peer.received.count < 20, "an alert at most")
         connection.close()
     }
 
@@ -242,7 +243,7 @@ private final class RawPeer: ConnectionHandler {
                 rig.settle()
                 if isReset { client.transport.abort() } else { client.transport.close() }
                 rig.run { rig.server.connectionCount == 0 }
-                #expect(rig.server.connectionCount == 0)
+                expectEqual(rig.server.connectionCount, 0)
             }
         }
     }
@@ -254,7 +255,7 @@ private final class RawPeer: ConnectionHandler {
         let first = try rig.client(filter())
         let second = try rig.client(filter())
         rig.run { second.sawEnd || second.ended != nil }
-        #expect(second.received.isEmpty)
-        #expect(try first.exchange("GET /livez HTTP/1.1\r\nHost: a\r\n\r\n")[0].status == 200)
+        expect(second.received.isEmpty)
+        try expectEqual(first.exchange("GET /livez HTTP/1.1\r\nHost: a\r\n\r\n")[0].status, 200)
     }
 }

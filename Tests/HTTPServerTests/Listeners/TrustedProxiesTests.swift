@@ -3,6 +3,7 @@ import HTTPServer
 import HTTPWire
 import Kernel
 import SupportCorpus
+import SupportExpectations
 import Testing
 
 @Suite struct TrustedProxiesTests {
@@ -39,10 +40,10 @@ import Testing
         let proxies = TrustedProxies(
             [try #require(AddressRange("10.0.0.0/8")), try #require(AddressRange("fd00::/8"))])
         let peer = try #require(SocketAddress("10.0.0.1:1"))
-        #expect(proxies.client(of: fields, peer: peer)?.host == client)
+        expectEqual(proxies.client(of: fields, peer: peer)?.host, client)
         let stranger = try #require(SocketAddress("192.0.2.77:1"))
-        #expect(proxies.client(of: fields, peer: stranger) == stranger)
-        #expect(TrustedProxies().client(of: fields, peer: peer) == peer)
+        expectEqual(proxies.client(of: fields, peer: stranger), stranger)
+        expectEqual(TrustedProxies().client(of: fields, peer: peer), peer)
     }
 
     private static func rig(_ trusted: [String]) throws -> Rig {
@@ -60,22 +61,21 @@ import Testing
     func bothVersionsOfHTTPKnowTheirClient(_ trusted: [String], _ client: String) throws {
         let rig = try Self.rig(trusted)
         let older = try rig.client()
-        #expect(
-            try older.exchange("GET /me HTTP/1.1\r\nHost: a\r\nForwarded: for=6.6.6.6, for=192.0.2.1\r\n\r\n")[0].text
-                == client)
-        #expect(
-            try older.exchange("GET /me HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 192.0.2.1\r\n\r\n")[0].text == client)
+        try expectEqual(
+            older.exchange("GET /me HTTP/1.1\r\nHost: a\r\nForwarded: for=6.6.6.6, for=192.0.2.1\r\n\r\n")[0].text,
+            client)
+        try expectEqual(
+            older.exchange("GET /me HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 192.0.2.1\r\n\r\n")[0].text, client)
         let newer = try rig.http2Client()
-        #expect(
-            try newer.exchange(.get, "/me", fields: [("forwarded", "for=6.6.6.6, for=192.0.2.1")]).text == client)
-        #expect(try newer.exchange(.get, "/me", fields: [("x-forwarded-for", "192.0.2.1")]).text == client)
+        try expectEqual(newer.exchange(.get, "/me", fields: [("forwarded", "for=6.6.6.6, for=192.0.2.1")]).text, client)
+        try expectEqual(newer.exchange(.get, "/me", fields: [("x-forwarded-for", "192.0.2.1")]).text, client)
     }
 
     @Test(arguments: files)
     func whatTheFuzzerKnowsHolds(_ file: CorpusFile) throws { fuzzForwarded(try file.bytes()) }
 
     @Test func noMutilatedFieldMakesACallerAnother() throws {
-        #expect(Self.files.count >= 20)
+        expect(Self.files.count >= 20)
         try replayMutations(of: Self.files, seed: .random(in: 0 ... .max), rounds: 50, fuzzForwarded)
     }
 }

@@ -1,6 +1,7 @@
 import HTTPServer
 import HTTPWire
 import Kernel
+import SupportExpectations
 import Testing
 
 @Suite("Rate limits")
@@ -21,10 +22,10 @@ struct RateLimiterTests {
         ]
         for (time, isAllowed, remaining, wait, whole) in script {
             let reading = limiter.take(me, at: at(time))
-            #expect(reading.isAllowed == isAllowed, "at \(time)")
-            #expect(reading.remaining == remaining, "at \(time)")
-            #expect(reading.untilAllowed == .milliseconds(wait), "at \(time)")
-            #expect(reading.untilWhole == .milliseconds(whole), "at \(time)")
+            expectEqual(reading.isAllowed, isAllowed, "at \(time)")
+            expectEqual(reading.remaining, remaining, "at \(time)")
+            expectEqual(reading.untilAllowed, .milliseconds(wait), "at \(time)")
+            expectEqual(reading.untilWhole, .milliseconds(whole), "at \(time)")
         }
     }
 
@@ -33,13 +34,13 @@ struct RateLimiterTests {
         var limiter = RateLimiter(RatePolicy("x", countMax: 1, windowSeconds: 60))
         for _ in 0..<3 {
             let reading = limiter.reading(of: me, at: at(0))
-            #expect(reading.isAllowed && reading.remaining == 1)
+            expect(reading.isAllowed && reading.remaining == 1)
         }
-        #expect(limiter.keyCount == 0)
-        #expect(limiter.take(me, at: at(0)).isAllowed)
-        #expect(!limiter.reading(of: me, at: at(0)).isAllowed)
-        #expect(!limiter.take(me, at: at(0)).isAllowed)
-        #expect(limiter.take(other, at: at(0)).isAllowed)
+        expectEqual(limiter.keyCount, 0)
+        expect(limiter.take(me, at: at(0)).isAllowed)
+        expect(!limiter.reading(of: me, at: at(0)).isAllowed)
+        expect(!limiter.take(me, at: at(0)).isAllowed)
+        expect(limiter.take(other, at: at(0)).isAllowed)
     }
 
     @Test("in no stretch of time do more calls pass than the policy says", arguments: [1, 7, 50, 999, 1_000_000])
@@ -53,12 +54,12 @@ struct RateLimiterTests {
             now += random.next() % (3_000_000_000 / UInt64(count) + 1)
             if limiter.take(me, at: Instant(nanoseconds: now)).isAllowed { passed.append(now) }
         }
-        #expect(!passed.isEmpty)
+        expect(!passed.isEmpty)
         let interval = 3_000_000_000 / UInt64(count)
         for start in stride(from: 0, to: passed.count, by: 13) {
             for end in stride(from: start, to: passed.count, by: 17) {
                 let allowed = UInt64(count) + (passed[end] - passed[start]) / interval
-                #expect(UInt64(end - start + 1) <= allowed, "seed \(count), \(start) to \(end)")
+                expect(UInt64(end - start + 1) <= allowed, "seed \(count), \(start) to \(end)")
             }
         }
     }
@@ -66,10 +67,10 @@ struct RateLimiterTests {
     @Test("a clock of another loop that is a little behind neither traps nor gives calls away")
     func backwards() {
         var limiter = RateLimiter(RatePolicy("x", countMax: 2, windowSeconds: 2))
-        #expect(limiter.take(me, at: at(1000)).isAllowed)
-        #expect(limiter.take(me, at: at(990)).remaining == 0)
-        #expect(!limiter.take(me, at: at(995)).isAllowed)
-        #expect(limiter.take(me, at: Instant(nanoseconds: 0)).untilAllowed > .seconds(1))
+        expect(limiter.take(me, at: at(1000)).isAllowed)
+        expectEqual(limiter.take(me, at: at(990)).remaining, 0)
+        expect(!limiter.take(me, at: at(995)).isAllowed)
+        expect(limiter.take(me, at: Instant(nanoseconds: 0)).untilAllowed > .seconds(1))
     }
 
     // MARK: Places
@@ -82,9 +83,9 @@ struct RateLimiterTests {
         for number: UInt64 in [1, 2, 3] { _ = limiter.take(key(number), at: at(0)) }
         _ = limiter.take(key(1), at: at(1))
         _ = limiter.take(key(4), at: at(2))
-        #expect(limiter.keyCount == 3)
+        expectEqual(limiter.keyCount, 3)
         let left = [1, 2, 3, 4].map { limiter.reading(of: key($0), at: at(2)).remaining }
-        #expect(left == [0, 2, 1, 1])
+        expectEqual(left, [0, 2, 1, 1])
     }
 
     @Test("a key that has its whole allowance again gives its place to the next new one")
@@ -93,7 +94,7 @@ struct RateLimiterTests {
         for step in 0..<100 {
             _ = limiter.take(key(UInt64(step)), at: at(UInt64(step) * 1000))
         }
-        #expect(limiter.keyCount == 1)
+        expectEqual(limiter.keyCount, 1)
     }
 
     @Test("with many keys in every order the table agrees with a plain one")
@@ -111,9 +112,9 @@ struct RateLimiterTests {
             let isAllowed = whole - now + 1_000_000_000 <= 3_000_000_000
             if isAllowed { model[number] = whole + 1_000_000_000 }
             let reading = limiter.take(key(number), at: Instant(nanoseconds: now))
-            #expect(reading.isAllowed == isAllowed, "step \(step)")
+            expectEqual(reading.isAllowed, isAllowed, "step \(step)")
         }
-        #expect(limiter.keyCount <= 60)
+        expect(limiter.keyCount <= 60)
     }
 
     // MARK: Addresses
@@ -129,7 +130,7 @@ struct RateLimiterTests {
         ])
     func addresses(_ left: String, _ right: String, _ isSame: Bool) throws {
         let keys = try [left, right].map { RateKey(try #require(SocketAddress($0))) }
-        #expect((keys[0] == keys[1]) == isSame)
+        expectEqual(keys[0] == keys[1], isSame)
     }
 
     // MARK: Fields
@@ -140,14 +141,14 @@ struct RateLimiterTests {
         var second = RateLimiter(RatePolicy("per-key", countMax: 5, windowSeconds: 1))
         var fields = HTTPFields()
         fields.append([RateReading]())
-        #expect(fields.isEmpty)
+        expect(fields.isEmpty)
         fields.append([minute.take(me, at: at(0)), second.take(me, at: at(0))])
-        #expect(fields[.rateLimit] == #""per-key";r=4;t=1"#)
-        #expect(fields[.rateLimitPolicy] == #""per-address";q=30;w=60, "per-key";q=5;w=1"#)
+        expectEqual(fields[.rateLimit], #""per-key";r=4;t=1"#)
+        expectEqual(fields[.rateLimitPolicy], #""per-address";q=30;w=60, "per-key";q=5;w=1"#)
         for _ in 0..<29 { _ = minute.take(me, at: at(0)) }
         fields = HTTPFields()
         fields.append([minute.reading(of: me, at: at(0)), second.reading(of: me, at: at(0))])
-        #expect(fields[.rateLimit] == #""per-address";r=0;t=60"#)
+        expectEqual(fields[.rateLimit], #""per-address";r=0;t=60"#)
     }
 }
 

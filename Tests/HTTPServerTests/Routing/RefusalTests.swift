@@ -4,6 +4,7 @@ import HTTPServer
 import HTTPWire
 import JSON
 import Synchronization
+import SupportExpectations
 import Testing
 import Transport
 
@@ -101,18 +102,18 @@ private let second = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
         let client = try rig.client()
         // A request hides in what follows; no reading of these bytes may get it to a handler.
         let answer = try client.exchange(refusal.bytes + second)[0]
-        #expect(answer.status == refusal.status)
-        #expect(answer.head.fields[.connection] == "close")
-        #expect(answer.head.fields[.contentType] == "application/problem+json")
+        expectEqual(answer.status, refusal.status)
+        expectEqual(answer.head.fields[.connection], "close")
+        expectEqual(answer.head.fields[.contentType], "application/problem+json")
         let problem = try JSONValue(parsing: answer.body)
-        #expect(problem["code"]?.stringValue == refusal.code)
-        #expect(problem["type"]?.stringValue == "/problems/" + refusal.code)
-        #expect(problem["status"]?.intValue == refusal.status)
-        #expect(problem["requestId"]?.stringValue == answer.head.fields[.requestID])
+        expectEqual(problem["code"]?.stringValue, refusal.code)
+        expectEqual(problem["type"]?.stringValue, "/problems/" + refusal.code)
+        expectEqual(problem["status"]?.intValue, refusal.status)
+        expectEqual(problem["requestId"]?.stringValue, answer.head.fields[.requestID])
         rig.run { client.sawEnd }
-        #expect(client.sawEnd)
-        #expect(client.received.isEmpty)
-        #expect(handled.withLock { $0 } == 0)
+        expect(client.sawEnd)
+        expect(client.received.isEmpty)
+        expectEqual(handled.withLock { $0 }, 0)
     }
 
     @Test func theAnswerToARefusedRequestSurvivesWhatTheClientIsStillSending() throws {
@@ -124,41 +125,41 @@ private let second = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
         client.send(String(repeating: "x", count: 50_000))
         rig.settle()
         client.transport.resumeReading()
-        #expect(try client.answers()[0].status == 400)
-        #expect(client.ended == nil)
+        try expectEqual(client.answers()[0].status, 400)
+        expect(client.ended == nil)
         // Beyond the bound nobody listens any more.
         client.send(String(repeating: "x", count: 200_000))
         rig.run { rig.server.connectionCount == 0 }
-        #expect(rig.server.connectionCount == 0)
+        expectEqual(rig.server.connectionCount, 0)
     }
 
     @Test func theClientHasAWhileToTakeTheLastAnswer() throws {
         let rig = try Rig(showing)
         let client = try rig.client()
-        #expect(try client.exchange("nonsense\r\n\r\n")[0].status == 400)
+        try expectEqual(client.exchange("nonsense\r\n\r\n")[0].status, 400)
         rig.manual.advance(by: .milliseconds(900))
-        #expect(rig.server.connectionCount == 1)
+        expectEqual(rig.server.connectionCount, 1)
         rig.manual.advance(by: .milliseconds(200))
-        #expect(rig.server.connectionCount == 0)
-        #expect(rig.manual.loop.timerCount == 0)
+        expectEqual(rig.server.connectionCount, 0)
+        expectEqual(rig.manual.loop.timerCount, 0)
     }
 
     @Test func anUnknownPathAndAnotherMethodAreProblemsAndKeepTheConnection() throws {
         let rig = try Rig(showing)
         let client = try rig.client()
         let missing = try client.exchange("GET /nowhere?x HTTP/1.1\r\nHost: a\r\n\r\n")[0]
-        #expect(missing.status == 404)
-        #expect(try JSONValue(parsing: missing.body)["instance"]?.stringValue == "/nowhere")
+        expectEqual(missing.status, 404)
+        try expectEqual(JSONValue(parsing: missing.body)["instance"]?.stringValue, "/nowhere")
         let method = try client.exchange("DELETE /livez HTTP/1.1\r\nHost: a\r\n\r\n")[0]
-        #expect(method.status == 405)
-        #expect(method.head.fields[.allow] == "GET, HEAD, OPTIONS")
+        expectEqual(method.status, 405)
+        expectEqual(method.head.fields[.allow], "GET, HEAD, OPTIONS")
         let options = try client.exchange("OPTIONS /livez HTTP/1.1\r\nHost: a\r\n\r\n")[0]
-        #expect(options.status == 204)
-        #expect(options.head.fields[.allow] == "GET, HEAD, OPTIONS")
-        #expect(try client.exchange("OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n")[0].status == 204)
-        #expect(try client.exchange("CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n")[0].status == 404)
-        #expect(try client.exchange("GET /echo/%zz HTTP/1.1\r\nHost: a\r\n\r\n")[0].status == 400)
-        #expect(try client.exchange(second)[0].text == "{}")
+        expectEqual(options.status, 204)
+        expectEqual(options.head.fields[.allow], "GET, HEAD, OPTIONS")
+        try expectEqual(client.exchange("OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n")[0].status, 204)
+        try expectEqual(client.exchange("CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n")[0].status, 404)
+        try expectEqual(client.exchange("GET /echo/%zz HTTP/1.1\r\nHost: a\r\n\r\n")[0].status, 400)
+        try expectEqual(client.exchange(second)[0].text, "{}")
     }
 
     @Test func anEarlyAnswerPassesOverAShortBodyAndClosesBeforeALongOne() throws {
@@ -167,17 +168,17 @@ private let second = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
         let short = try client.exchange(
             "POST /nowhere HTTP/1.1\r\nHost: a\r\nContent-Length: 65536\r\n\r\n" + String(repeating: "x", count: 65_536)
         )[0]
-        #expect(short.status == 404)
-        #expect(short.head.fields[.connection] == nil)
+        expectEqual(short.status, 404)
+        expect(short.head.fields[.connection] == nil)
         let chunked = try client.exchange(
             "POST /nowhere HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n")[0]
-        #expect(chunked.status == 404)
-        #expect(try client.exchange(second)[0].text == "{}")
+        expectEqual(chunked.status, 404)
+        try expectEqual(client.exchange(second)[0].text, "{}")
         let long = try client.exchange("POST /nowhere HTTP/1.1\r\nHost: a\r\nContent-Length: 65537\r\n\r\nx")[0]
-        #expect(long.status == 404)
-        #expect(long.head.fields[.connection] == "close")
+        expectEqual(long.status, 404)
+        expectEqual(long.head.fields[.connection], "close")
         rig.run { client.sawEnd }
-        #expect(client.sawEnd)
+        expect(client.sawEnd)
     }
 
     @Test func aChunkedBodyThatNobodyWantsIsGivenUpBeyondTheBound() throws {
@@ -186,13 +187,13 @@ private let second = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
         let chunk = "8000\r\n" + String(repeating: "x", count: 32_768) + "\r\n"
         let answer = try client.exchange(
             "POST /nowhere HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n" + chunk)[0]
-        #expect(answer.head.fields[.connection] == nil)
+        expect(answer.head.fields[.connection] == nil)
         client.send(chunk)
         rig.settle()
-        #expect(!client.sawEnd)
+        expect(!client.sawEnd)
         client.send(chunk)
         rig.run { client.sawEnd || client.ended != nil }
-        #expect(client.sawEnd || client.ended != nil)
+        expect(client.sawEnd || client.ended != nil)
     }
 
     @Test func aBodyAnnouncedAsTooLargeIsRefusedWithLimitAndSize() throws {
@@ -201,13 +202,13 @@ private let second = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
         let answer = try client.exchange(
             "POST /collect/waiting HTTP/1.1\r\nHost: a\r\nContent-Length: 101\r\n\r\n"
                 + String(repeating: "x", count: 101))[0]
-        #expect(answer.status == 413)
+        expectEqual(answer.status, 413)
         let problem = try JSONValue(parsing: answer.body)
-        #expect(problem["limitBytes"]?.intValue == 100)
-        #expect(problem["sizeBytes"]?.intValue == 101)
-        #expect(try client.exchange(second)[0].text == "{}")
+        expectEqual(problem["limitBytes"]?.intValue, 100)
+        expectEqual(problem["sizeBytes"]?.intValue, 101)
+        try expectEqual(client.exchange(second)[0].text, "{}")
         let huge = try client.exchange("POST /none HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999999\r\n\r\n")[0]
-        #expect(huge.status == 413)
-        #expect(huge.head.fields[.connection] == "close")
+        expectEqual(huge.status, 413)
+        expectEqual(huge.head.fields[.connection], "close")
     }
 }

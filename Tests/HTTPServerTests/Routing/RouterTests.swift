@@ -1,6 +1,7 @@
 import EventLoop
 import HTTPServer
 import HTTPWire
+import SupportExpectations
 import Testing
 
 private func route(_ method: HTTPMethod, _ pattern: String) -> Route {
@@ -86,7 +87,7 @@ private func match(_ router: Router, _ method: HTTPMethod, _ path: String) -> St
         Case(.other("purge"), "/v1/own", "405 OPTIONS, PURGE"),
     ])
     private func pathsLeadToTheirRoutes(_ one: Case) {
-        #expect(match(Router(table), one.method, one.path) == one.found)
+        expectEqual(match(Router(table), one.method, one.path), one.found)
     }
 
     @Test func anyTableFindsWhatComparingEveryPatternFinds() {
@@ -104,8 +105,8 @@ private func match(_ router: Router, _ method: HTTPMethod, _ path: String) -> St
                 let count = Int(random.next() % 4) + 1
                 let path =
                     "/" + (0..<count).map { _ in ["a", "b", "c", ""][Int(random.next() % 4)] }.joined(separator: "/")
-                #expect(
-                    match(router, .get, path) == naive(routes, path),
+                expectEqual(
+                    match(router, .get, path), naive(routes, path),
                     "seed \(random.seed), \(patterns.sorted()), \(path)")
             }
         }

@@ -1,6 +1,7 @@
 import EventLoop
 import HTTPServer
 import HTTPWire
+import SupportExpectations
 import Testing
 import Transport
 import WebSocket
@@ -51,16 +52,16 @@ private func request(
         let methods: [HTTPMethod] = method == "HEAD" ? [.head] : [.get]
         let text = request("/now", changes, method: method, version: version) + body
         let answer = try client.exchange(text, to: methods)[0]
-        #expect(answer.status == status)
-        #expect((heard.link != nil) == (status == 101))
+        expectEqual(answer.status, status)
+        expectEqual(heard.link != nil, status == 101)
         if status == 101 {
-            #expect(answer.head.fields[.secWebSocketAccept] == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
-            #expect(answer.head.fields[.upgrade] == "websocket")
-            #expect(answer.head.fields[.contentLength] == nil)
+            expectEqual(answer.head.fields[.secWebSocketAccept], "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
+            expectEqual(answer.head.fields[.upgrade], "websocket")
+            expect(answer.head.fields[.contentLength] == nil)
             let offered = changes.contains { $0.0 == "Sec-WebSocket-Protocol" }
-            #expect(answer.head.fields[.secWebSocketProtocol] == (offered ? "a" : nil))
+            expectEqual(answer.head.fields[.secWebSocketProtocol], offered ? "a" : nil)
         }
-        if status == 426 { #expect(answer.head.fields[.secWebSocketVersion] == "13") }
+        if status == 426 { expectEqual(answer.head.fields[.secWebSocketVersion], "13") }
     }
 
     @Test(arguments: ["/now", "/later"])
@@ -69,8 +70,8 @@ private func request(
         let rig = try rig(heard)
         let client = try open(rig, path, then: clientFrame(.text, Array("early".utf8)))
         rig.run { client.received.count >= 7 }
-        #expect(client.received == serverFrame(.text, Array("early".utf8)))
-        #expect(rig.server.connectionCount == 1)
+        expectEqual(client.received, serverFrame(.text, Array("early".utf8)))
+        expectEqual(rig.server.connectionCount, 1)
     }
 
     @Test func everySplitOfTheBytesGivesTheSameAnswers() throws {
@@ -90,8 +91,8 @@ private func request(
             rig.settle()
             client.transport.write(Array(bytes[split...]))
             rig.run { client.sawEnd }
-            #expect(client.received == wanted, "split at \(split)")
-            #expect(heard.closures.map(\.isClean) == [true])
+            expectEqual(client.received, wanted, "split at \(split)")
+            expectEqual(heard.closures.map(\.isClean), [true])
         }
     }
 
@@ -108,12 +109,12 @@ private func request(
         let client = try open(rig)
         client.transport.write(bytes)
         rig.run { client.sawEnd }
-        #expect(client.received == serverFrame(.close, [UInt8(code >> 8), UInt8(code & 0xFF)]))
-        #expect(heard.closures.count == 1)
-        #expect(heard.closures.first?.isClean == false)
+        expectEqual(client.received, serverFrame(.close, [UInt8(code >> 8), UInt8(code & 0xFF)]))
+        expectEqual(heard.closures.count, 1)
+        expectEqual(heard.closures.first?.isClean, false)
         client.transport.finish()
         rig.run { rig.server.connectionCount == 0 }
-        #expect(rig.server.connectionCount == 0)
+        expectEqual(rig.server.connectionCount, 0)
     }
 
     @Test func longMessagesAreCompressedForThoseWhoOfferIt() throws {
@@ -123,15 +124,15 @@ private func request(
         let offer = [("Sec-WebSocket-Extensions", "permessage-deflate; server_max_window_bits=10")]
         let head = try client.exchange(request("/now", offer))[0].head
         let deflate = try #require(PerMessageDeflate(answering: offer[0].1))
-        #expect(head.fields[.secWebSocketExtensions] == deflate.agreement)
+        expectEqual(head.fields[.secWebSocketExtensions], deflate.agreement)
         let text = [UInt8](repeating: 0x61, count: 600)
         let packed = deflate.compress(text.span, with: DeflateWorkspace())
         client.transport.write(clientFrame(.text, [0x62]) + clientFrame(.text, text))
         var wanted = serverFrame(.text, [0x62])
         FrameWriter.append(.text, isCompressed: true, payload: packed.span, mask: nil, to: &wanted)
         rig.run { client.received.count >= wanted.count }
-        #expect(client.received == wanted)
-        #expect(heard.messages == [.text([0x62]), .text(text)])
+        expectEqual(client.received, wanted)
+        expectEqual(heard.messages, [.text([0x62]), .text(text)])
     }
 
     @Test func silenceAfterAPingIsClosedAndThenCut() throws {
@@ -142,26 +143,26 @@ private func request(
         let client = try open(rig)
         rig.manual.advance(by: .seconds(settings.pingSeconds))
         rig.run { client.received.count >= 2 }
-        #expect(client.received == serverFrame(.ping, []))
+        expectEqual(client.received, serverFrame(.ping, []))
         client.transport.write(clientFrame(.pong, []))
         rig.settle()
         rig.manual.advance(by: .seconds(settings.pongSeconds))
         rig.settle()
-        #expect(client.received.count == 2)
+        expectEqual(client.received.count, 2)
         rig.manual.advance(by: .seconds(settings.pingSeconds - settings.pongSeconds))
         rig.settle()
         rig.manual.advance(by: .seconds(settings.pongSeconds))
         rig.run { client.received.count >= 12 }
         let wanted =
             serverFrame(.ping, []) + serverFrame(.ping, []) + serverFrame(.close, [0x11, 0x38] + Array("idle".utf8))
-        #expect(client.received == wanted)
-        #expect(heard.closures.isEmpty)
+        expectEqual(client.received, wanted)
+        expect(heard.closures.isEmpty)
         rig.manual.advance(by: .seconds(settings.closeSeconds))
         rig.run { client.sawEnd }
-        #expect(heard.closures.map(\.code) == [.abnormal])
+        expectEqual(heard.closures.map(\.code), [.abnormal])
         rig.manual.advance(by: .seconds(settings.closeSeconds))
         rig.run { rig.server.connectionCount == 0 }
-        #expect(rig.server.connectionCount == 0)
+        expectEqual(rig.server.connectionCount, 0)
     }
 
     @Test func aClientThatDoesNotReadItsEchoesIsNotRead() throws {
@@ -173,12 +174,12 @@ private func request(
         for _ in 0..<400 { client.transport.write(message) }
         rig.settle()
         let stuck = heard.messages.count
-        #expect(stuck < 400)
+        expect(stuck < 400)
         client.transport.resumeReading()
         // Fifty megabytes through a mask are a while under the thread sanitizer.
         rig.run(atMost: .seconds(120)) { heard.messages.count == 400 && client.received.count >= 400 * 65_546 }
-        #expect(heard.messages.count == 400)
-        #expect(client.received.count == 400 * 65_546)
+        expectEqual(heard.messages.count, 400)
+        expectEqual(client.received.count, 400 * 65_546)
     }
 
     @Test func aHeldLinkGivesNoMessagesUntilItIsReleased() throws {
@@ -188,10 +189,10 @@ private func request(
         heard.link?.hold()
         client.transport.write(clientFrame(.text, [0x61]) + clientFrame(.text, [0x62]))
         rig.settle()
-        #expect(heard.messages.isEmpty)
+        expect(heard.messages.isEmpty)
         heard.link?.release()
         rig.run { heard.messages.count == 2 }
-        #expect(heard.messages == [.text([0x61]), .text([0x62])])
+        expectEqual(heard.messages, [.text([0x61]), .text([0x62])])
     }
 
     @Test func aServerThatGoesDownSaysGoodbyeAndWaitsForTheAnswer() async throws {
@@ -205,14 +206,14 @@ private func request(
             drained.isDone = true
         }
         rig.run { client.received.count >= 4 }
-        #expect(client.received == serverFrame(.close, [0x03, 0xF4]), "1012: the service restarts")
-        #expect(!drained.isDone)
+        expectEqual(client.received, serverFrame(.close, [0x03, 0xF4]), "1012: the service restarts")
+        expect(!drained.isDone)
         client.transport.write(clientFrame(.close, [0x03, 0xE9]))
         rig.run { client.sawEnd }
         client.transport.finish()
         rig.run { drained.isDone }
-        #expect(drained.isDone)
-        #expect(heard.closures.map(\.isClean) == [true])
+        expect(drained.isDone)
+        expectEqual(heard.closures.map(\.isClean), [true])
     }
 
     @Test func aClientThatIsCutOffIsToldOnce() throws {
@@ -221,7 +222,7 @@ private func request(
         let client = try open(rig)
         client.transport.abort()
         rig.run { !heard.closures.isEmpty }
-        #expect(heard.closures.map(\.code) == [.abnormal])
-        #expect(rig.server.connectionCount == 0)
+        expectEqual(heard.closures.map(\.code), [.abnormal])
+        expectEqual(rig.server.connectionCount, 0)
     }
 }

@@ -5,6 +5,7 @@ import JSON
 import Kernel
 import ProviderKit
 import SupportServers
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -44,13 +45,13 @@ import Testing
             sent.append(Self.say(bench, on: other))
         }
         bench.run { bench.calls.count >= 10 }
-        #expect(bench.calls.count == 10)
+        expectEqual(bench.calls.count, 10)
         bench.wait { sent.allSatisfy { $0.value != nil } }
-        #expect(sent.allSatisfy { $0.value?.failure == nil })
-        #expect(bench.calls.count == 40)
+        expect(sent.allSatisfy { $0.value?.failure == nil })
+        expectEqual(bench.calls.count, 40)
         // Ten at once, and the other thirty a tenth of a second apart.
         let passed = bench.loop.now - begun
-        #expect(passed >= .milliseconds(2900) && passed < .milliseconds(3500))
+        expect(passed >= .milliseconds(2900) && passed < .milliseconds(3500))
     }
 
     @Test func `those who only look wait for room to spare, and let users who come later go first`() throws {
@@ -59,16 +60,16 @@ import Testing
         for _ in 0..<12 { looks.append(Self.poll(bench)) }
         bench.run { bench.calls.count >= 7 }
         // Three requests are left over for users, and wait for nobody.
-        #expect(bench.calls.count == 7)
+        expectEqual(bench.calls.count, 7)
         let begun = bench.loop.now
         var sent: [LoopBound<Result<Void, CCAIFailure>?>] = []
         for _ in 0..<5 { sent.append(Self.say(bench)) }
         bench.wait { sent.allSatisfy { $0.value != nil } }
-        #expect(bench.loop.now - begun < .milliseconds(400))
-        #expect(looks.contains { $0.value == nil })
+        expect(bench.loop.now - begun < .milliseconds(400))
+        expect(looks.contains { $0.value == nil })
         bench.wait { looks.allSatisfy { $0.value != nil } }
-        #expect(looks.allSatisfy { $0.value?.failure == nil })
-        #expect(bench.calls.dropFirst(7).prefix(5).allSatisfy { $0 == Self.send })
+        expect(looks.allSatisfy { $0.value?.failure == nil })
+        expect(bench.calls.dropFirst(7).prefix(5).allSatisfy { $0 == Self.send })
     }
 
     @Test func `a call whose turn comes too late is refused at once, with the time that it would take`() throws {
@@ -82,11 +83,11 @@ import Testing
             }.failure,
         ] {
             let told = try #require(failure).failure(of: .sendMessage)
-            #expect(told.kind == .throttled && failure?.mayHaveArrived == false)
-            #expect(told.retryAfter.map { $0 > .seconds(38) && $0 < .seconds(43) } == true)
+            expect(told.kind == .throttled && failure?.mayHaveArrived == false)
+            expectEqual(told.retryAfter.map { $0 > .seconds(38) && $0 < .seconds(43) }, true)
         }
-        #expect(bench.loop.now - begun < .seconds(1))
-        #expect(bench.calls.isEmpty)
+        expect(bench.loop.now - begun < .seconds(1))
+        expect(bench.calls.isEmpty)
     }
 
     @Test func `a task that is cancelled while it stands in line asks nothing`() throws {
@@ -104,8 +105,8 @@ import Testing
         bench.manual.runUntilIdle()
         task.cancel()
         bench.wait { outcome.value != nil }
-        #expect(outcome.value == .unreachable(.cancelled))
+        expectEqual(outcome.value, .unreachable(.cancelled))
         bench.manual.advance(by: .seconds(5))
-        #expect(bench.calls.isEmpty)
+        expect(bench.calls.isEmpty)
     }
 }

@@ -5,6 +5,7 @@ import HTTPClient
 import JSON
 import ProviderKit
 import SupportServers
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -28,34 +29,35 @@ import Testing
         bench.replies[call] = [.json(#"{"id":5001,"identifier":"x","new":{"a":null}}"#, status: 201)]
         for _ in 0..<2 {
             let id = try bench.ask { platform async throws(CCAIFailure) in try await platform.upsert(Self.user) }
-            #expect(try id.get() == 5001)
+            try expectEqual(id.get(), 5001)
         }
-        #expect(
-            bench.bodies(call) == [
+        expectEqual(
+            bench.bodies(call),
+            [
                 #"{"identifier":"6f9a2c1e-7d34-4b0a-9e55-0c1d2e3f4a5b","name":"Zoë Müller","phone":"+4915112345678"}"#
             ])
         var changed = Self.user
         changed.email = "zoe@example.test"
         let told = changed
         _ = try bench.ask { platform async throws(CCAIFailure) in try await platform.upsert(told) }
-        #expect(bench.bodies(call).count == 2)
+        expectEqual(bench.bodies(call).count, 2)
         bench.platform.forget(identifier: told.identifier)
         _ = try bench.ask { platform async throws(CCAIFailure) in try await platform.upsert(told) }
-        #expect(bench.bodies(call).count == 3)
+        expectEqual(bench.bodies(call).count, 3)
     }
 
     @Test func `every call carries Basic credentials, and asks for JSON`() throws {
         let bench = try PlatformBench()
         bench.replies["GET \(Self.apps)/chats/7"] = [.json(#"{"id":7,"status":"queued"}"#)]
         let chat = try bench.ask { platform async throws(CCAIFailure) in try await platform.chat(7) }.get()
-        #expect(chat.id == 7 && chat.phase == .open)
+        expect(chat.id == 7 && chat.phase == .open)
         let seen = try #require(bench.api.requests.first)
         // base64("acme:tok:en")
-        #expect(seen.field("authorization") == "Basic YWNtZTp0b2s6ZW4=")
-        #expect(seen.field("accept") == "application/json")
+        expectEqual(seen.field("authorization"), "Basic YWNtZTp0b2s6ZW4=")
+        expectEqual(seen.field("accept"), "application/json")
         bench.replies["GET \(Self.apps)/chats/7"] = [.json(#"{"id":8,"status":"queued"}"#)]
         let other = try bench.ask { platform async throws(CCAIFailure) in try await platform.chat(7) }
-        #expect(other.failure == .malformed, "it is another chat")
+        expectEqual(other.failure, .malformed, "it is another chat")
     }
 
     @Test func `oddity 23 an identifier in a query is percent-encoded to the last sign`() throws {
@@ -67,23 +69,23 @@ import Testing
         let chat = try bench.ask { platform async throws(CCAIFailure) in
             try await platform.runningChat(of: identifier)
         }
-        #expect(try chat.get() == 37_001)
+        try expectEqual(chat.get(), 37_001)
         let user = try bench.ask { platform async throws(CCAIFailure) in
             try await platform.endUser(identifier: identifier)
         }
-        #expect(try user.get()?.id == 5001)
+        try expectEqual(user.get()?.id, 5001)
     }
 
     @Test func `a user or a running chat that is not there is none, and no failure`() throws {
         let bench = try PlatformBench()
         let chat = try bench.ask { platform async throws(CCAIFailure) in try await platform.runningChat(of: "u") }
-        #expect(try chat.get() == nil)
+        try expect(chat.get() == nil)
         let user = try bench.ask { platform async throws(CCAIFailure) in try await platform.endUser(identifier: "u") }
-        #expect(try user.get() == nil)
+        try expect(user.get() == nil)
         bench.replies["GET \(Self.apps)/chats/chat_id?end_user_identifier=v"] = [.json(#"{"chat_id":null}"#)]
         let none = try bench.ask { platform async throws(CCAIFailure) in try await platform.runningChat(of: "v") }
-        #expect(try none.get() == nil)
-        #expect(bench.calls.count == 3, "nothing is asked twice: \(bench.calls)")
+        try expect(none.get() == nil)
+        expectEqual(bench.calls.count, 3, "nothing is asked twice: \(bench.calls)")
     }
 
     // MARK: Chats
@@ -104,10 +106,11 @@ import Testing
         chat.unsignedData = ["external_chat_transfer": [:]]
         let new = chat
         let made = try bench.ask { platform async throws(CCAIFailure) in try await platform.create(new) }.get()
-        #expect(made.id == 37_001 && made.status == nil && made.endUserID == 5001 && made.endUserIdentifier == "u")
-        #expect(made.createdAt?.rfc3339 == "2026-01-01T10:00:09.000Z" && made.native["later"] != nil)
-        #expect(
-            bench.bodies(call) == [
+        expect(made.id == 37_001 && made.status == nil && made.endUserID == 5001 && made.endUserIdentifier == "u")
+        expect(made.createdAt?.rfc3339 == "2026-01-01T10:00:09.000Z" && made.native["later"] != nil)
+        expectEqual(
+            bench.bodies(call),
+            [
                 #"{"chat":{"menu_id":105,"end_user_id":5001,"lang":"de","context":{"value":{"order":"A-17"}},"#
                     + #""transcript":[{"sender":"end_user"}],"#
                     + #""custom_data":{"signed":"a.b.c","unsigned":{"external_chat_transfer":{}}}}}"#
@@ -116,8 +119,8 @@ import Testing
         let bare = try bench.ask { platform async throws(CCAIFailure) in
             try await platform.create(CCAINewChat(menuID: 1, endUserID: 2))
         }
-        #expect(bare.failure == nil)
-        #expect(bench.bodies(call).last == #"{"chat":{"menu_id":1,"end_user_id":2}}"#)
+        expect(bare.failure == nil)
+        expectEqual(bench.bodies(call).last, #"{"chat":{"menu_id":1,"end_user_id":2}}"#)
     }
 
     @Test func `oddity 14 an end stands below chat, and says by whom`() throws {
@@ -130,9 +133,10 @@ import Testing
         let deflected = try bench.ask { platform async throws(CCAIFailure) in
             try await platform.finish(37_001, by: 5001, CCAIDeflection(channel: "email", escalationID: 301))
         }
-        #expect(plain.failure == nil && deflected.failure == nil)
-        #expect(
-            bench.bodies(call) == [
+        expect(plain.failure == nil && deflected.failure == nil)
+        expectEqual(
+            bench.bodies(call),
+            [
                 #"{"finished_by_user_id":5001,"chat":{"status":"finished"}}"#,
                 #"{"finished_by_user_id":5001,"chat":{"status":"finished","deflection_channel":"email","#
                     + #""escalation_id":301}}"#,
@@ -143,7 +147,7 @@ import Testing
         let bench = try PlatformBench()
         bench.replies["PATCH \(Self.apps)/chats/1"] = [.no(400, "Chat is already ended.")]
         let ended = try bench.ask { platform async throws(CCAIFailure) in try await platform.finish(1, by: 2) }
-        #expect(ended.failure == nil)
+        expect(ended.failure == nil)
     }
 
     @Test func `oddity 22 a chat that is not dismissed is resumed, unless there is none any more`() throws {
@@ -160,13 +164,13 @@ import Testing
         func resume() throws -> Result<CCAIResumption, CCAIFailure> {
             try bench.ask { platform async throws(CCAIFailure) in try await platform.resume(1) }
         }
-        #expect(try resume().get() == .resumed)
+        try expectEqual(resume().get(), .resumed)
         let active = try resume().get()
         guard case .alreadyActive(let chat) = active else { Issue.record("\(active)"); return }
-        #expect(chat.status == "connected")
-        #expect(try resume().failure == .over)
-        #expect(try resume().failure?.kind == .queueClosed)
-        #expect(bench.bodies(call) == ["", "", "", ""])
+        expectEqual(chat.status, "connected")
+        try expectEqual(resume().failure, .over)
+        try expectEqual(resume().failure?.kind, .queueClosed)
+        expectEqual(bench.bodies(call), ["", "", "", ""])
     }
 
     @Test func `flags go out in the singular, with null for what is not known`() throws {
@@ -179,16 +183,17 @@ import Testing
         let set = try bench.ask { platform async throws(CCAIFailure) in
             try await platform.set(CCAICustomerFlags(isVerified: true, isBadActor: false, isRepeat: nil), of: 1)
         }
-        #expect(set.failure == nil)
-        #expect(
-            bench.bodies("PATCH " + path) == [
+        expect(set.failure == nil)
+        expectEqual(
+            bench.bodies("PATCH " + path),
+            [
                 #"{"verified_customer":true,"bad_actor":false,"repeat_customer":null}"#
             ])
         func flags() throws -> Result<JSONObject, CCAIFailure> {
             try bench.ask { platform async throws(CCAIFailure) in try await platform.customerFlags(of: 1) }
         }
-        #expect(try flags().get() == ["verified_customer": true, "bad_actor": nil, "vip": 1])
-        #expect(try flags().failure == .malformed)
+        try expectEqual(flags().get(), ["verified_customer": true, "bad_actor": nil, "vip": 1])
+        try expectEqual(flags().failure, .malformed)
     }
 
     @Test func `an escalation is asked for and answered, with a number or without`() throws {
@@ -203,13 +208,13 @@ import Testing
                     try await platform.escalate(1, reason: "talk_to_human")
                 }.get())
         }
-        #expect(ids == [301, nil])
-        #expect(bench.bodies("POST " + path).first == #"{"reason":"talk_to_human","force_escalate":true}"#)
+        expectEqual(ids, [301, nil])
+        expectEqual(bench.bodies("POST " + path).first, #"{"reason":"talk_to_human","force_escalate":true}"#)
         let chosen = try bench.ask { platform async throws(CCAIFailure) in
             try await platform.choose("human_agent", for: 301, of: 1)
         }
-        #expect(chosen.failure == nil)
-        #expect(bench.bodies("PATCH \(path)/301") == [#"{"deflection_channel":"human_agent"}"#])
+        expect(chosen.failure == nil)
+        expectEqual(bench.bodies("PATCH \(path)/301"), [#"{"deflection_channel":"human_agent"}"#])
     }
 
     @Test func `a user in mid-chat is told once, and too soon is left to the caller`() throws {
@@ -224,12 +229,12 @@ import Testing
                 try await platform.identify(CCAIUserDescription(identifier: "u"), in: 1)
             }.failure
         }
-        #expect(try identify() == nil)
+        try expect(identify() == nil)
         let soon = try #require(try identify())
-        #expect(soon.kind == .tooSoon && soon.isTransient && !soon.mayHaveArrived)
+        expect(soon.kind == .tooSoon && soon.isTransient && !soon.mayHaveArrived)
         // Cut off, it is not repeated either.
-        #expect(try identify()?.mayHaveArrived == true)
-        #expect(bench.bodies(call) == Array(repeating: #"{"identifier":"u"}"#, count: 3))
+        try expectEqual(identify()?.mayHaveArrived, true)
+        expectEqual(bench.bodies(call), Array(repeating: #"{"identifier":"u"}"#, count: 3))
     }
 
     // MARK: Messages
@@ -245,17 +250,18 @@ import Testing
                 try await platform.send(
                     ["type": "text", "content": "Guten <b>Tag</b> / 👩‍👩‍👧 e\u{301}\u{1}"], to: 37_001, from: 5001)
             }
-            #expect(sent.failure == nil)
+            expect(sent.failure == nil)
         }
-        #expect(
-            Set(bench.bodies(call)) == [
+        expectEqual(
+            Set(bench.bodies(call)),
+            [
                 #"{"from_user_id":5001,"message":{"type":"text","content":"Guten <b>Tag</b> / 👩‍👩‍👧 e\#u{301}\u0001"}}"#
             ])
         bench.replies["GET \(Self.apps)/chats/37001/messages"] = Self.lists.map(\.reply)
         for (reply, isWhole, count) in Self.lists {
             let all = try bench.ask { platform async throws(CCAIFailure) in try await platform.messages(of: 37_001) }
             let listing = try all.get()
-            #expect(listing.isWhole == isWhole && listing.messages.count == count, "\(reply)")
+            expect(listing.isWhole == isWhole && listing.messages.count == count, "\(reply)")
         }
     }
 
@@ -285,12 +291,12 @@ import Testing
             try bench.ask { platform async throws(CCAIFailure) in
                 try await platform.send(["type": "text", "content": "x"], to: 1, from: 2)
             }.failure)
-        #expect(failure.isEnd && !failure.mayHaveArrived)
+        expect(failure.isEnd && !failure.mayHaveArrived)
         guard case .refused(let told) = failure.sendFailure(of: .sendMessage) else {
             Issue.record("\(failure)")
             return
         }
-        #expect(told.kind == .ended && told.status == 400 && told.detail.hasSuffix("Chat is already ended"))
-        #expect(bench.calls.count == 1)
+        expect(told.kind == .ended && told.status == 400 && told.detail.hasSuffix("Chat is already ended"))
+        expectEqual(bench.calls.count, 1)
     }
 }

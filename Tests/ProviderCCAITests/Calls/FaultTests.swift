@@ -3,6 +3,7 @@ import HTTPClient
 import HTTPWire
 import JSON
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -40,13 +41,13 @@ import Testing
         number: Int
     ) throws {
         let (status, message, kind) = Self.texts[number]
-        #expect(try Self.fault(status, message).kind == kind, "\(status) \(message)")
+        try expectEqual(Self.fault(status, message).kind, kind, "\(status) \(message)")
     }
 
     @Test func `what is no JSON says nothing, and its status counts`() {
         for body in ["", "<html>menu_id is required</html>", "[1]", #"{"message":null}"#, #"{"message":{"a":1}}"#] {
             let fault = CCAIFault(status: 400, fields: HTTPFields(), body: utf8(body))
-            #expect(fault.kind == .invalid && fault.message == nil)
+            expect(fault.kind == .invalid && fault.message == nil)
         }
     }
 
@@ -64,13 +65,13 @@ import Testing
         ]
         for (status, message, kind, code) in expected {
             let failure = try Self.fault(status, message).failure(of: .createChat)
-            #expect(failure.kind == kind && failure.code == code && failure.status == status, "\(status) \(message)")
-            #expect(failure.detail.hasSuffix(" It says: \(message)"))
+            expect(failure.kind == kind && failure.code == code && failure.status == status, "\(status) \(message)")
+            expect(failure.detail.hasSuffix(" It says: \(message)"))
         }
-        #expect(try Self.fault(401).failure(of: .exchangeToken).code == "101")
-        #expect(try Self.fault(429, retryAfter: "7").failure(of: .getChat).retryAfter == .seconds(7))
+        try expectEqual(Self.fault(401).failure(of: .exchangeToken).code, "101")
+        try expectEqual(Self.fault(429, retryAfter: "7").failure(of: .getChat).retryAfter, .seconds(7))
         let long = try Self.fault(400, String(repeating: "x", count: 5000)).failure(of: .createChat)
-        #expect(long.detail.count < 500)
+        expect(long.detail.count < 500)
     }
 
     @Test func `only what may have had its effect is in doubt`() throws {
@@ -80,19 +81,19 @@ import Testing
             .noCredentials(reason: "r"), .crowded(.seconds(1)), .invalid(ProviderFailure(.invalid, "d")),
         ]
         for failure in certain {
-            #expect(!failure.mayHaveArrived, "\(failure)")
-            #expect(failure.after(mayHaveArrived: true) == .uncertain(failure))
-            #expect(failure.after(mayHaveArrived: false) == failure)
+            expect(!failure.mayHaveArrived, "\(failure)")
+            expectEqual(failure.after(mayHaveArrived: true), .uncertain(failure))
+            expectEqual(failure.after(mayHaveArrived: false), failure)
         }
         let doubtful: [CCAIFailure] = [
             .fault(try Self.fault(500)), .unreachable(.totalTimedOut), .malformed,
             .unreachable(.connectionLost(afterBytesSent: true)), .uncertain(.over),
         ]
         for failure in doubtful {
-            #expect(failure.mayHaveArrived, "\(failure)")
-            #expect(failure.after(mayHaveArrived: true) == failure)
+            expect(failure.mayHaveArrived, "\(failure)")
+            expectEqual(failure.after(mayHaveArrived: true), failure)
         }
-        #expect(CCAIFailure.uncertain(.fault(try Self.fault(429))).kind == .throttled)
+        expectEqual(CCAIFailure.uncertain(.fault(try Self.fault(429))).kind, .throttled)
     }
 
     @Test func `a hand-over was not sent, is in doubt, or is refused`() throws {
@@ -103,16 +104,16 @@ import Testing
             case .refused(let failure): "refused \(failure.kind.rawValue)"
             }
         }
-        #expect(word(.fault(try Self.fault(429))) == "notSent provider_throttled")
-        #expect(word(.unreachable(.connectTimedOut)) == "notSent provider_timeout")
-        #expect(word(.noCredentials(reason: "r")) == "notSent provider_unavailable")
-        #expect(word(.crowded(.seconds(40))) == "notSent provider_throttled")
-        #expect(word(.unreachable(.totalTimedOut)) == "unknown provider_timeout")
-        #expect(word(.fault(try Self.fault(503))) == "unknown provider_unavailable")
-        #expect(word(.malformed) == "unknown provider_unavailable")
-        #expect(word(.uncertain(.fault(try Self.fault(429)))) == "unknown provider_throttled")
-        #expect(word(.fault(try Self.fault(400))) == "refused invalid_request")
-        #expect(word(.fault(try Self.fault(401))) == "refused provider_auth_failed")
-        #expect(word(.noAccess) == "refused capability_unsupported")
+        expectEqual(word(.fault(try Self.fault(429))), "notSent provider_throttled")
+        expectEqual(word(.unreachable(.connectTimedOut)), "notSent provider_timeout")
+        expectEqual(word(.noCredentials(reason: "r")), "notSent provider_unavailable")
+        expectEqual(word(.crowded(.seconds(40))), "notSent provider_throttled")
+        expectEqual(word(.unreachable(.totalTimedOut)), "unknown provider_timeout")
+        expectEqual(word(.fault(try Self.fault(503))), "unknown provider_unavailable")
+        expectEqual(word(.malformed), "unknown provider_unavailable")
+        expectEqual(word(.uncertain(.fault(try Self.fault(429)))), "unknown provider_throttled")
+        expectEqual(word(.fault(try Self.fault(400))), "refused invalid_request")
+        expectEqual(word(.fault(try Self.fault(401))), "refused provider_auth_failed")
+        expectEqual(word(.noAccess), "refused capability_unsupported")
     }
 }

@@ -1,5 +1,6 @@
 import JSON
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -19,9 +20,9 @@ import Testing
         let waits = try bench.ask { platform async throws(CCAIFailure) in
             try await platform.waitTimes(CCAIWaitTimesQuestion(language: "en"))
         }.get()
-        #expect(waits.map(\.menuID) == [105, 106, 109])
-        #expect(waits.map(\.wait) == [.seconds(420), .zero, .seconds(30)])
-        #expect(waits.map(\.channel) == [nil, nil, "chat"])
+        expectEqual(waits.map(\.menuID), [105, 106, 109])
+        expectEqual(waits.map(\.wait), [.seconds(420), .zero, .seconds(30)])
+        expectEqual(waits.map(\.channel), [nil, nil, "chat"])
     }
 
     @Test func `every parameter of the question is in its query, brackets encoded`() throws {
@@ -37,7 +38,7 @@ import Testing
         question.minutes = 0...30
         let asked = question
         let waits = try bench.ask { platform async throws(CCAIFailure) in try await platform.waitTimes(asked) }
-        #expect(try waits.get() == [])
+        try expectEqual(waits.get(), [])
     }
 
     @Test func `the wait of one queue is that of its chats`() throws {
@@ -52,7 +53,7 @@ import Testing
             let wait = try bench.ask { platform async throws(CCAIFailure) in
                 try await platform.wait(at: 105, language: "de")
             }.get()
-            #expect(wait == expected)
+            expectEqual(wait, expected)
         }
     }
 
@@ -66,15 +67,15 @@ import Testing
         func menus() throws -> Result<JSONObject?, CCAIFailure> {
             try bench.ask { platform async throws(CCAIFailure) in try await platform.menus() }
         }
-        #expect(try menus().get() == ["menus": [["id": 1]], "direct": ["key": "k"]])
-        #expect(try menus().get() == ["menus": [["id": 1]]])
+        try expectEqual(menus().get(), ["menus": [["id": 1]], "direct": ["key": "k"]])
+        try expectEqual(menus().get(), ["menus": [["id": 1]]])
         for _ in 0..<2 {
             let none = try menus().get()
-            #expect(none == nil)
+            expect(none == nil)
         }
-        #expect(try menus().failure == .malformed)
+        try expectEqual(menus().failure, .malformed)
         bench.replies["\(call)?lang=de"] = [.json(#"{"menus":[]}"#)]
         let german = try bench.ask { platform async throws(CCAIFailure) in try await platform.menus(language: "de") }
-        #expect(try german.get() == ["menus": []])
+        try expectEqual(german.get(), ["menus": []])
     }
 }

@@ -7,6 +7,7 @@ import ProviderKit
 import ProviderRig
 import SupportServers
 import Telemetry
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -33,28 +34,28 @@ import Testing
         let bench = try PlatformBench()
         // Nor is an empty answer where there must be one.
         bench.replies[Self.chat] = [.page, [.answer(204)], [.answer(200)], .json(#"{"id":1}"#)]
-        #expect(try Self.get(bench).get().id == 1)
-        #expect(bench.calls.count == 4)
+        try expectEqual(Self.get(bench).get().id, 1)
+        expectEqual(bench.calls.count, 4)
         // A message that was answered so may be there, and is not sent twice.
         bench.replies[Self.send] = [.page, [.answer(200)]]
         let failure = try #require(try Self.say(bench).failure)
-        #expect(failure == .malformed && failure.mayHaveArrived)
-        #expect(bench.bodies(Self.send).count == 1)
+        expect(failure == .malformed && failure.mayHaveArrived)
+        expectEqual(bench.bodies(Self.send).count, 1)
     }
 
     @Test func `JSON that is none of the call's is no success either`() throws {
         let bench = try PlatformBench()
         bench.replies[Self.chat] = [.json("{}"), .json("[]"), .json(#"{"id":0}"#), .json(#"{"id":"x1"}"#)]
-        for _ in 0..<4 { #expect(try Self.get(bench).failure == .malformed) }
-        #expect(bench.calls.count == 4)
+        for _ in 0..<4 { try expectEqual(Self.get(bench).failure, .malformed) }
+        expectEqual(bench.calls.count, 4)
     }
 
     @Test func `oddity 16 a message whose connection is cut goes out once`() throws {
         let bench = try PlatformBench()
         bench.replies[Self.send] = [.cut, [.answer(200)]]
         let failure = try #require(try Self.say(bench).failure)
-        #expect(failure.mayHaveArrived)
-        #expect(bench.bodies(Self.send).count == 1)
+        expect(failure.mayHaveArrived)
+        expectEqual(bench.bodies(Self.send).count, 1)
     }
 
     @Test func `oddity 16 a chat whose making is cut is made once`() throws {
@@ -65,9 +66,9 @@ import Testing
             let failure = try bench.ask { platform async throws(CCAIFailure) in
                 try await platform.create(CCAINewChat(menuID: 1, endUserID: 2))
             }.failure
-            #expect(failure?.mayHaveArrived == true)
+            expectEqual(failure?.mayHaveArrived, true)
         }
-        #expect(bench.bodies(call).count == 3)
+        expectEqual(bench.bodies(call).count, 3)
     }
 
     @Test func `a user and an end are told until they arrive`() throws {
@@ -77,18 +78,18 @@ import Testing
         let id = try bench.ask { platform async throws(CCAIFailure) in
             try await platform.upsert(CCAIUserDescription(identifier: "u"))
         }
-        #expect(try id.get() == 7)
+        try expectEqual(id.get(), 7)
         let ended = try bench.ask { platform async throws(CCAIFailure) in try await platform.finish(1, by: 7) }
-        #expect(ended.failure == nil)
-        #expect(bench.calls.count == 5)
+        expect(ended.failure == nil)
+        expectEqual(bench.calls.count, 5)
         // A user who was taken without a word is looked for.
         bench.replies["POST \(Self.apps)/end_users"] = [[.answer(204)]]
         bench.replies["GET \(Self.apps)/end_users?identifier=v"] = [.json(#"{"id":"8"}"#)]
         let found = try bench.ask { platform async throws(CCAIFailure) in
             try await platform.upsert(CCAIUserDescription(identifier: "v"))
         }
-        #expect(try found.get() == 8)
-        #expect(bench.calls.count == 7)
+        try expectEqual(found.get(), 8)
+        expectEqual(bench.calls.count, 7)
     }
 
     @Test func `a platform that says nothing is given up after fifteen seconds`() throws {
@@ -96,9 +97,9 @@ import Testing
         bench.replies[Self.send] = [[.wait(.seconds(600))]]
         let begun = bench.loop.now
         let failure = try #require(try Self.say(bench).failure)
-        #expect(failure.failure(of: .sendMessage).kind == .timedOut && failure.mayHaveArrived)
+        expect(failure.failure(of: .sendMessage).kind == .timedOut && failure.mayHaveArrived)
         let passed = bench.loop.now - begun
-        #expect(passed >= .seconds(15) && passed < .seconds(17))
+        expect(passed >= .seconds(15) && passed < .seconds(17))
     }
 
     @Test func `a platform that nobody can connect to is tried again, whatever the call`() throws {
@@ -106,20 +107,20 @@ import Testing
         bench.api.stop()
         let begun = bench.loop.now
         let failure = try #require(try Self.say(bench).failure)
-        #expect(!failure.mayHaveArrived && failure.failure(of: .sendMessage).code == "1")
+        expect(!failure.mayHaveArrived && failure.failure(of: .sendMessage).code == "1")
         // Half a second, one and two; each at most a quarter longer.
         let passed = bench.loop.now - begun
-        #expect(passed >= .milliseconds(3500) && passed < .seconds(6))
+        expect(passed >= .milliseconds(3500) && passed < .seconds(6))
     }
 
     @Test func `oddity 16 without a word of how long, 429 is waited for with pauses of our own`() throws {
         let bench = try PlatformBench()
         bench.replies[Self.send] = [.no(429, "slow"), .no(429, "slow"), [.answer(200)]]
         let begun = bench.loop.now
-        #expect(try Self.say(bench).failure == nil)
+        try expect(Self.say(bench).failure == nil)
         let passed = bench.loop.now - begun
-        #expect(passed >= .seconds(3) && passed < .seconds(5))
-        #expect(bench.bodies(Self.send).count == 3)
+        expect(passed >= .seconds(3) && passed < .seconds(5))
+        expectEqual(bench.bodies(Self.send).count, 3)
     }
 
     @Test func `a pause that the platform asks for is kept`() throws {
@@ -128,8 +129,8 @@ import Testing
         for refusal in [[Act].no(429, "slow", "Retry-After: 9"), .no(429, "slow", date[0], date[1])] {
             bench.replies[Self.send] = [refusal, [.answer(200)]]
             let begun = bench.loop.now
-            #expect(try Self.say(bench).failure == nil)
-            #expect(bench.loop.now - begun >= .seconds(9))
+            try expect(Self.say(bench).failure == nil)
+            expect(bench.loop.now - begun >= .seconds(9))
         }
     }
 
@@ -138,34 +139,34 @@ import Testing
         bench.replies[Self.send] = [.no(429, "slow")]
         let begun = bench.loop.now
         let failure = try #require(try Self.say(bench, step: .milliseconds(200)).failure)
-        #expect(failure.failure(of: .sendMessage).kind == .throttled && !failure.mayHaveArrived)
+        expect(failure.failure(of: .sendMessage).kind == .throttled && !failure.mayHaveArrived)
         let passed = bench.loop.now - begun
-        #expect(passed >= .seconds(30) && passed < .seconds(32))
-        #expect((5...6).contains(bench.bodies(Self.send).count))
+        expect(passed >= .seconds(30) && passed < .seconds(32))
+        expect((5...6).contains(bench.bodies(Self.send).count))
     }
 
     @Test func `credentials that are not taken are told to the operator, and tried once`() throws {
         let bench = try PlatformBench()
         bench.replies[Self.chat] = [.no(401, "HTTP Token: Access denied.")]
         let failure = try #require(try Self.get(bench).failure)
-        #expect(failure.failure(of: .getChat).kind == .authentication)
-        #expect(bench.calls.count == 1)
+        expectEqual(failure.failure(of: .getChat).kind, .authentication)
+        expectEqual(bench.calls.count, 1)
         let log = bench.sink.lines.joined(separator: "\n")
-        #expect(log.contains(#""level":"error""#) && log.contains("does not take the credentials"))
-        #expect(!log.contains("tok:en") && !log.contains("YWNtZTp0b2s6ZW4="))
+        expect(log.contains(#""level":"error""#) && log.contains("does not take the credentials"))
+        expect(!log.contains("tok:en") && !log.contains("YWNtZTp0b2s6ZW4="))
     }
 
     @Test func `credentials that cannot be read keep the call back, and are read anew`() throws {
         let bench = try PlatformBench(secrets: UnreadableSecrets(times: 2, then: PlainSecrets()))
         bench.replies[Self.chat] = [.json(#"{"id":1}"#)]
-        #expect(try Self.get(bench).get().id == 1)
-        #expect(bench.calls.count == 1)
+        try expectEqual(Self.get(bench).get().id, 1)
+        expectEqual(bench.calls.count, 1)
         let broken = try PlatformBench(secrets: UnreadableSecrets(times: .max, then: PlainSecrets()))
         guard case .noCredentials(let reason) = try Self.get(broken).failure else {
             Issue.record("it went out")
             return
         }
-        #expect(reason.contains("apiToken") && broken.calls.isEmpty)
+        expect(reason.contains("apiToken") && broken.calls.isEmpty)
     }
 
     @Test func `a redirect takes the credentials nowhere`() throws {
@@ -174,8 +175,8 @@ import Testing
             bench.replies[Self.chat] = [
                 [.answer(status, "", "Location: http://127.0.0.1:\(bench.store.port)/elsewhere")]
             ]
-            #expect(try Self.get(bench).failure == .malformed)
+            try expectEqual(Self.get(bench).failure, .malformed)
         }
-        #expect(bench.store.requests.isEmpty)
+        expect(bench.store.requests.isEmpty)
     }
 }

@@ -5,6 +5,7 @@ import JSON
 import Kernel
 import ProviderKit
 import SupportServers
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -44,28 +45,28 @@ import Testing
         let bench = try PlatformBench()
         bench.replies[Self.call] = [Self.reply("a-1", #""2026-01-01T01:00:00Z""#)]
         let token = try Self.token(bench, device: CCAIDevice(token: "d", type: "apns")).get()
-        #expect(token.token == "a-1" && token.endUserID == 5001)
-        #expect(token.expiresAt?.rfc3339 == "2026-01-01T01:00:00.000Z")
+        expect(token.token == "a-1" && token.endUserID == 5001)
+        expectEqual(token.expiresAt?.rfc3339, "2026-01-01T01:00:00.000Z")
         let seen = try #require(bench.api.requests.first)
-        #expect(seen.field("authorization") == nil)
+        expect(seen.field("authorization") == nil)
         let body = try JSONValue(parsing: seen.body)
-        #expect(body["device_token"] == "d" && body["device_type"] == "apns")
+        expect(body["device_token"] == "d" && body["device_type"] == "apns")
         let own = try #require(body["token"]?.stringValue)
         let claims = try CCAISigner(.hs384, secret: Secrets.company).claims(of: own, now: Self.wall / 1000)
-        #expect(claims["identifier"] == "u-7")
+        expectEqual(claims["identifier"], "u-7")
     }
 
     @Test func `a token is kept until a minute before its end`() throws {
         let bench = try PlatformBench()
         bench.replies[Self.call] = [Self.reply("a-1", "1767225900"), Self.reply("a-2", "null")]
-        #expect(try Self.token(bench).get().token == "a-1")
-        #expect(try Self.token(bench, at: 239).get().token == "a-1")
-        #expect(try Self.token(bench, at: 240).get().token == "a-2")
+        try expectEqual(Self.token(bench).get().token, "a-1")
+        try expectEqual(Self.token(bench, at: 239).get().token, "a-1")
+        try expectEqual(Self.token(bench, at: 240).get().token, "a-2")
         // One that says nothing of its end lives as long as the token it was made from.
-        #expect(try Self.token(bench, at: 240 + 539).get().token == "a-2")
-        #expect(bench.calls.count == 2)
+        try expectEqual(Self.token(bench, at: 240 + 539).get().token, "a-2")
+        expectEqual(bench.calls.count, 2)
         _ = try Self.token(bench, at: 240 + 540)
-        #expect(bench.calls.count == 3)
+        expectEqual(bench.calls.count, 3)
     }
 
     @Test func `a change of the user, and their leaving, make a token void`() throws {
@@ -73,12 +74,12 @@ import Testing
         bench.replies[Self.call] = [Self.reply("a-1", "1767225900")]
         _ = try Self.token(bench)
         _ = try Self.token(bench, name: "Zoë")
-        #expect(bench.calls.count == 2)
+        expectEqual(bench.calls.count, 2)
         _ = try Self.token(bench, name: "Zoë", device: CCAIDevice(token: "d"))
-        #expect(bench.calls.count == 3)
+        expectEqual(bench.calls.count, 3)
         bench.platform.forget(identifier: "u-7")
         _ = try Self.token(bench, name: "Zoë", device: CCAIDevice(token: "d"))
-        #expect(bench.calls.count == 4)
+        expectEqual(bench.calls.count, 4)
     }
 
     @Test func `devices come with each renewal, the first that is due, and need no token of their own meanwhile`()
@@ -89,12 +90,12 @@ import Testing
         let (first, second) = (CCAIDevice(token: "d-1"), CCAIDevice(token: "d-2"))
         _ = try Self.token(bench, device: first)
         _ = try Self.token(bench, at: 100, device: second)
-        #expect(bench.calls.count == 2)
+        expectEqual(bench.calls.count, 2)
         for device in [first, second, nil] { _ = try Self.token(bench, at: 239, device: device) }
-        #expect(bench.calls.count == 2)
+        expectEqual(bench.calls.count, 2)
         _ = try Self.token(bench, at: 240, device: second)
         _ = try Self.token(bench, at: 240, device: first)
-        #expect(bench.calls.count == 4)
+        expectEqual(bench.calls.count, 4)
     }
 
     @Test func `a token that comes after its user was cleared is not kept`() {
@@ -102,14 +103,14 @@ import Testing
         let subject = CCAIAuthTokens.Subject(user: CCAIUserDescription(identifier: "u"), device: nil)
         let now = Timestamp(milliseconds: Self.wall)
         let token = CCAIAuthToken(["auth_token": "a"])
-        #expect(token != nil)
+        expect(token != nil)
         guard let token else { return }
         let generation = tokens.generation
         tokens.clear(identifier: "u")
         tokens.remember(token, for: subject, generation: generation, at: now)
-        #expect(tokens.token(for: subject, at: now) == nil)
+        expect(tokens.token(for: subject, at: now) == nil)
         tokens.remember(token, for: subject, generation: tokens.generation, at: now)
-        #expect(tokens.token(for: subject, at: now) == token)
+        expectEqual(tokens.token(for: subject, at: now), token)
     }
 
     @Test func `a token that the platform does not take is a fault of its own, and a useless answer another`() throws {
@@ -119,11 +120,11 @@ import Testing
             Issue.record("it was taken")
             return
         }
-        #expect(refused.kind == .authentication && refused.code == "101")
+        expect(refused.kind == .authentication && refused.code == "101")
         guard case .failure(let useless) = try Self.token(bench) else {
             Issue.record("it was taken")
             return
         }
-        #expect(useless.kind == .unavailable && useless.code == "bad_answer")
+        expect(useless.kind == .unavailable && useless.code == "bad_answer")
     }
 }

@@ -2,6 +2,7 @@ import Domain
 import JSON
 import Kernel
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -42,33 +43,33 @@ import Testing
     ) throws {
         var rig = try Self.lagging()
         let memory = rig.conversation.memory
-        #expect(memory.echoes.expected.count == Self.count)
-        #expect(memory.encoded().count <= 64 << 10 && memory.echoes.encoded.count <= 64 << 10)
+        expectEqual(memory.echoes.expected.count, Self.count)
+        expect(memory.encoded().count <= 64 << 10 && memory.echoes.encoded.count <= 64 << 10)
         if restarts {
             try rig.restart()
             rig.clear()
-            #expect(rig.conversation.memory.echoes.expected == memory.echoes.expected)
+            expectEqual(rig.conversation.memory.echoes.expected, memory.echoes.expected)
         }
         for number in Self.order(isShuffled: isShuffled) { try rig.echo("words \(number)") }
-        #expect(rig.messages.isEmpty, "none of them is another device's")
-        #expect(rig.log.count { $0.hasPrefix("delivered") } == Self.count && rig.log.count == Self.count)
-        #expect(rig.conversation.memory.echoes.expected.isEmpty)
+        expect(rig.messages.isEmpty, "none of them is another device's")
+        expect(rig.log.count { $0.hasPrefix("delivered") } == Self.count && rig.log.count == Self.count)
+        expect(rig.conversation.memory.echoes.expected.isEmpty)
         try rig.echo("words 7")
-        #expect(rig.messages.count == 1, "once more they are")
+        expectEqual(rig.messages.count, 1, "once more they are")
     }
 
     @Test func `an echo is that of the message with its words, in whichever order they come`() {
         var matcher = CCAIEchoMatcher()
         for number in 0..<Self.count {
             matcher.send(Self.message(number), [Self.key("\(number)")], at: ConversationRig.noon)
-            #expect(matcher.settle(Self.message(number)) == false)
+            expectEqual(matcher.settle(Self.message(number)), false)
         }
         var wrong = 0
         for number in Self.order(isShuffled: true) {
             let echo = matcher.echo(Self.key("\(number)"), at: ConversationRig.noon)
             if echo != .whole(Self.message(number)) { wrong += 1 }
         }
-        #expect(wrong == 0)
+        expectEqual(wrong, 0)
     }
 
     // MARK: Fates
@@ -89,16 +90,16 @@ import Testing
             case .unknown: doubts += 1
             case .absent: Issue.record("\(words) is there")
             }
-            #expect(echoes.verdict(on: message, in: shown, isWhole: true).fate == .absent)
+            expectEqual(echoes.verdict(on: message, in: shown, isWhole: true).fate, .absent)
         }
-        #expect(doubts <= 3, "a filter has its doubts, of one in seven hundred")
+        expect(doubts <= 3, "a filter has its doubts, of one in seven hundred")
     }
 
     @Test func `of words that were shown long ago one in the list proves nothing, and none proves all`() throws {
         var rig = try ConversationRig()
         try rig.echo("Yes")
         for number in 0..<CCAIEchoMatcher.wordsMax { try rig.echo("words \(number)") }
-        #expect(rig.conversation.memory.echoes.counts.allSatisfy { $0.key != Self.key("Yes") })
+        expect(rig.conversation.memory.echoes.counts.allSatisfy { $0.key != Self.key("Yes") })
         try rig.restart()
         let message = Self.message(1)
         func fate(shown times: Int) -> MessageFate {
@@ -109,15 +110,15 @@ import Testing
         }
         rig.note(rig.conversation.sending(message, [.text("Yes")], at: rig.now))
         rig.note(rig.conversation.failed(message, mayHaveArrived: true))
-        #expect(fate(shown: 1) == .unknown)
-        #expect(fate(shown: 0) == .absent)
+        expectEqual(fate(shown: 1), .unknown)
+        expectEqual(fate(shown: 0), .absent)
         // A count that begins anew is too low.
         rig.note(rig.conversation.failed(message, mayHaveArrived: false))
         try rig.echo("Yes")
         rig.note(rig.conversation.sending(message, [.text("Yes")], at: rig.now))
         rig.note(rig.conversation.failed(message, mayHaveArrived: true))
-        #expect(fate(shown: 2) == .unknown)
-        #expect(fate(shown: 1) == .absent)
+        expectEqual(fate(shown: 2), .unknown)
+        expectEqual(fate(shown: 1), .absent)
     }
 
     // MARK: Bounds
@@ -127,32 +128,32 @@ import Testing
         for (time, isOwn) in [(day, true), (day + 1000, false)] {
             var matcher = CCAIEchoMatcher()
             matcher.send(Self.message(1), [Self.key("Hi")], at: ConversationRig.noon)
-            #expect(matcher.settle(Self.message(1)) == false)
+            expectEqual(matcher.settle(Self.message(1)), false)
             let echo = matcher.echo(Self.key("Hi"), at: ConversationRig.noon + time)
-            #expect(echo == (isOwn ? .whole(Self.message(1)) : nil))
+            expectEqual(echo, isOwn ? .whole(Self.message(1)) : nil)
         }
         // One that is on its way is not old.
         var matcher = CCAIEchoMatcher()
         matcher.send(Self.message(1), [Self.key("Hi")], at: ConversationRig.noon)
-        #expect(matcher.echo(Self.key("Hi"), at: ConversationRig.noon + 2 * day) == .part(Self.message(1)))
+        expectEqual(matcher.echo(Self.key("Hi"), at: ConversationRig.noon + 2 * day), .part(Self.message(1)))
     }
 
     @Test func `so many messages wait as fit into a value, and so many words are counted`() {
         var matcher = CCAIEchoMatcher()
         for number in 0..<3000 {
             matcher.send(Self.message(number), [Self.key("\(number)")], at: ConversationRig.noon)
-            #expect(matcher.settle(Self.message(number)) == false)
+            expectEqual(matcher.settle(Self.message(number)), false)
         }
         let one = CCAIEchoMatcher.messageBytes + CCAIEchoMatcher.partBytes
-        #expect(matcher.expected.count == CCAIEchoMatcher.bytesMax / one)
-        #expect(matcher.encoded.count <= 64 << 10)
-        #expect(CCAIEchoMatcher.messages(decoding: matcher.encoded) == matcher.expected)
-        #expect(matcher.echo(Self.key("2999"), at: ConversationRig.noon) == .whole(Self.message(2999)))
+        expectEqual(matcher.expected.count, CCAIEchoMatcher.bytesMax / one)
+        expect(matcher.encoded.count <= 64 << 10)
+        expectEqual(CCAIEchoMatcher.messages(decoding: matcher.encoded), matcher.expected)
+        expectEqual(matcher.echo(Self.key("2999"), at: ConversationRig.noon), .whole(Self.message(2999)))
         for number in 0..<1000 {
-            #expect(matcher.echo(Self.key("other \(number)"), at: ConversationRig.noon) == nil)
+            expect(matcher.echo(Self.key("other \(number)"), at: ConversationRig.noon) == nil)
         }
-        #expect(matcher.counts.count == CCAIEchoMatcher.wordsMax)
-        #expect(matcher.forgotten?.mayContain(Self.key("other 1")) == true)
+        expectEqual(matcher.counts.count, CCAIEchoMatcher.wordsMax)
+        expectEqual(matcher.forgotten?.mayContain(Self.key("other 1")), true)
     }
 
     @Test func `bytes that are cut short are the messages up to there`() {
@@ -164,21 +165,22 @@ import Testing
         let bytes = matcher.encoded
         for count in 0...bytes.count {
             let read = CCAIEchoMatcher.messages(decoding: Array(bytes.prefix(count)))
-            #expect(read == Array(matcher.expected.prefix(read.count)))
-            #expect(read.count < 3 || count == bytes.count)
+            expectEqual(read, Array(matcher.expected.prefix(read.count)))
+            expect(read.count < 3 || count == bytes.count)
         }
-        #expect(CCAIEchoMatcher.messages(decoding: bytes) == matcher.expected)
-        #expect(CCAIEchoMatcher.messages(decoding: [9] + bytes.dropFirst()).isEmpty, "another version")
+        expectEqual(CCAIEchoMatcher.messages(decoding: bytes), matcher.expected)
+        expect(CCAIEchoMatcher.messages(decoding: [9] + bytes.dropFirst()).isEmpty, "another version")
         matcher.settle([Self.key("2 1")], of: Self.message(2))
-        #expect(matcher.echo(Self.key("2 0"), at: ConversationRig.noon) == .part(Self.message(2)))
-        #expect(CCAIEchoMatcher.messages(decoding: matcher.encoded) == matcher.expected)
-        #expect(
+        expectEqual(matcher.echo(Self.key("2 0"), at: ConversationRig.noon), .part(Self.message(2)))
+        expectEqual(CCAIEchoMatcher.messages(decoding: matcher.encoded), matcher.expected)
+        expect(
             matcher.expected[2].echoed == [Self.key("2 0")]
                 && matcher.expected[2].parts.map(\.isThere) == [true, false])
         // One message of one part, as the first version has it.
         let old = [1] + bytes.dropFirst().prefix(22) + bytes.dropFirst(24).prefix(8)
-        #expect(
-            CCAIEchoMatcher.messages(decoding: old) == [
+        expectEqual(
+            CCAIEchoMatcher.messages(decoding: old),
+            [
                 CCAIEchoMatcher.Expected(
                     message: Self.message(0), parts: [.init(key: Self.key("0 0"))], isUnderWay: true,
                     sentAt: ConversationRig.noon / 1000)
@@ -189,9 +191,9 @@ import Testing
         var filter = CCAIWordFilter()
         for number in 0..<2000 { filter.insert(Self.key("\(number)")) }
         let read = CCAIWordFilter(encoded: filter.encoded)
-        #expect(read == filter)
-        #expect((0..<2000).allSatisfy { filter.mayContain(Self.key("\($0)")) })
-        #expect((2000..<4000).count { filter.mayContain(Self.key("\($0)")) } <= 20)
-        #expect(CCAIWordFilter(encoded: "AAAA") == nil && CCAIWordFilter(encoded: "!") == nil)
+        expectEqual(read, filter)
+        expect((0..<2000).allSatisfy { filter.mayContain(Self.key("\($0)")) })
+        expect((2000..<4000).count { filter.mayContain(Self.key("\($0)")) } <= 20)
+        expect(CCAIWordFilter(encoded: "AAAA") == nil && CCAIWordFilter(encoded: "!") == nil)
     }
 }

@@ -1,6 +1,7 @@
 import Domain
 import JSON
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -11,11 +12,11 @@ import Testing
         var rig = try ConversationRig()
         rig.clear()
         rig.send(1, "Hi")
-        #expect(rig.persisted == 2)
+        expectEqual(rig.persisted, 2)
         try rig.echo("Hi")
-        #expect(rig.log == ["delivered 1"])
-        #expect(rig.steps == ["confirmed 1"])
-        #expect(rig.conversation.isConfirmed(ConversationRig.message(1)))
+        expectEqual(rig.log, ["delivered 1"])
+        expectEqual(rig.steps, ["confirmed 1"])
+        expect(rig.conversation.isConfirmed(ConversationRig.message(1)))
     }
 
     @Test func `the oldest of two alike is the first to be there`() throws {
@@ -27,7 +28,7 @@ import Testing
         try rig.echo("Ho")
         try rig.echo("Hi")
         try rig.echo("Hi")
-        #expect(rig.log == ["delivered 3", "delivered 1", "delivered 2"])
+        expectEqual(rig.log, ["delivered 3", "delivered 1", "delivered 2"])
     }
 
     @Test func `what no message explains was sent by another device`() throws {
@@ -36,10 +37,10 @@ import Testing
         rig.send(1, "é")
         try rig.echo("e\u{301}")
         try rig.echo("é ")
-        #expect(rig.log == ["message user e\u{301}", "message user é "])
-        #expect(rig.messages.allSatisfy { $0.senderID == nil && $0.role == .user })
+        expectEqual(rig.log, ["message user e\u{301}", "message user é "])
+        expect(rig.messages.allSatisfy { $0.senderID == nil && $0.role == .user })
         try rig.say("end_user", #"{"type":"photo","media_id":901}"#, by: 5001)
-        #expect(rig.log.last == "message user attachment")
+        expectEqual(rig.log.last, "message user attachment")
     }
 
     @Test func `an echo that overtakes its call's answer is told behind it`() throws {
@@ -47,11 +48,11 @@ import Testing
         rig.clear()
         rig.send(1, "Hi", isAnswered: false)
         try rig.echo("Hi")
-        #expect(rig.log.isEmpty)
-        #expect(rig.steps == ["confirmed 1"])
-        #expect(rig.conversation.isConfirmed(ConversationRig.message(1)))
+        expect(rig.log.isEmpty)
+        expectEqual(rig.steps, ["confirmed 1"])
+        expect(rig.conversation.isConfirmed(ConversationRig.message(1)))
         rig.note(rig.conversation.sent(ConversationRig.message(1)))
-        #expect(rig.log == ["delivered 1"])
+        expectEqual(rig.log, ["delivered 1"])
     }
 
     @Test func `a message of which nobody knows is proved by its echo, whenever it comes`() throws {
@@ -59,9 +60,9 @@ import Testing
         rig.clear()
         rig.send(1, "Hi", isAnswered: false)
         rig.note(rig.conversation.failed(ConversationRig.message(1), mayHaveArrived: true))
-        #expect(!rig.conversation.isConfirmed(ConversationRig.message(1)))
+        expect(!rig.conversation.isConfirmed(ConversationRig.message(1)))
         try rig.echo("Hi")
-        #expect(rig.log == ["delivered 1"])
+        expectEqual(rig.log, ["delivered 1"])
     }
 
     @Test func `a message that did not get out has no echo`() throws {
@@ -70,7 +71,7 @@ import Testing
         rig.send(1, "Hi", isAnswered: false)
         rig.note(rig.conversation.failed(ConversationRig.message(1), mayHaveArrived: false))
         try rig.echo("Hi")
-        #expect(rig.log == ["message user Hi"])
+        expectEqual(rig.log, ["message user Hi"])
     }
 
     @Test func `a second attempt takes the place of the first`() throws {
@@ -81,7 +82,7 @@ import Testing
         rig.send(1, "Hi")
         try rig.echo("Hi")
         try rig.echo("Hi")
-        #expect(rig.log == ["delivered 1", "message user Hi"])
+        expectEqual(rig.log, ["delivered 1", "message user Hi"])
     }
 
     @Test func `a message of several parts is there with the last of them`() throws {
@@ -91,10 +92,10 @@ import Testing
         rig.note(rig.conversation.sending(ConversationRig.message(1), media, at: rig.now))
         rig.note(rig.conversation.sent(ConversationRig.message(1)))
         try rig.echo("Look")
-        #expect(rig.log.isEmpty)
+        expect(rig.log.isEmpty)
         try rig.say("end_user", #"{"type":"photo","content":{"media_id":901}}"#, by: 5001)
-        #expect(rig.log == ["delivered 1"])
-        #expect(rig.steps == ["confirmed 1", "confirmed 1"])
+        expectEqual(rig.log, ["delivered 1"])
+        expectEqual(rig.steps, ["confirmed 1", "confirmed 1"])
     }
 
     @Test func `words that a task virtual agent hides are an echo as well`() throws {
@@ -107,7 +108,7 @@ import Testing
              "server_message":{"content":{"type":"text","content":"My code"}}}
             """#
         try rig.receive("message_received", body)
-        #expect(rig.log == ["delivered 1"])
+        expectEqual(rig.log, ["delivered 1"])
     }
 
     @Test func `an echo behind a restart is still that of the message`() throws {
@@ -117,9 +118,9 @@ import Testing
         try rig.echo("Ho")
         rig.clear()
         try rig.restart()
-        #expect(rig.log == ["known chat:37", "queued", "delivered 2"])
+        expectEqual(rig.log, ["known chat:37", "queued", "delivered 2"])
         try rig.echo("Hi")
-        #expect(rig.log.last == "delivered 1")
+        expectEqual(rig.log.last, "delivered 1")
     }
 
     // MARK: Fates
@@ -140,17 +141,17 @@ import Testing
         func fate(_ list: [JSONObject], isWhole: Bool = true) -> MessageFate {
             rig.conversation.fate(of: second, in: list, isWhole: isWhole)
         }
-        #expect(fate(Self.listed("Hi", "Hi")) == .sent)
-        #expect(fate(Self.listed("Hi", "Ho")) == .absent)
-        #expect(fate(Self.listed("Hi"), isWhole: false) == .unknown)
-        #expect(fate(Self.listed("Hi") + Self.listed("Hi", by: "agent")) == .absent)
-        #expect(fate([["sender": "end_user", "type": "text", "content": "Hi"]] + Self.listed("Hi")) == .sent)
-        #expect(rig.conversation.fate(of: ConversationRig.message(9), in: [], isWhole: true) == .unknown)
+        expectEqual(fate(Self.listed("Hi", "Hi")), .sent)
+        expectEqual(fate(Self.listed("Hi", "Ho")), .absent)
+        expectEqual(fate(Self.listed("Hi"), isWhole: false), .unknown)
+        expectEqual(fate(Self.listed("Hi") + Self.listed("Hi", by: "agent")), .absent)
+        expectEqual(fate([["sender": "end_user", "type": "text", "content": "Hi"]] + Self.listed("Hi")), .sent)
+        expectEqual(rig.conversation.fate(of: ConversationRig.message(9), in: [], isWhole: true), .unknown)
         let memory = rig.conversation.memory
         let resumed = CCAIConversation(
             memory: CCAIMemory(decoding: memory.encoded(), waiting: memory.echoes.encoded))
-        #expect(resumed.fate(of: second, in: Self.listed("Hi", "Hi"), isWhole: true) == .sent)
-        #expect(resumed.fate(of: second, in: Self.listed("Hi"), isWhole: true) == .absent)
+        expectEqual(resumed.fate(of: second, in: Self.listed("Hi", "Hi"), isWhole: true), .sent)
+        expectEqual(resumed.fate(of: second, in: Self.listed("Hi"), isWhole: true), .absent)
     }
 
     @Test func `of two that are missing, one in the list is the first`() throws {
@@ -160,7 +161,7 @@ import Testing
             rig.note(rig.conversation.failed(ConversationRig.message(number), mayHaveArrived: true))
         }
         let list = Self.listed("Hi")
-        #expect(rig.conversation.fate(of: ConversationRig.message(1), in: list, isWhole: true) == .sent)
-        #expect(rig.conversation.fate(of: ConversationRig.message(2), in: list, isWhole: true) == .absent)
+        expectEqual(rig.conversation.fate(of: ConversationRig.message(1), in: list, isWhole: true), .sent)
+        expectEqual(rig.conversation.fate(of: ConversationRig.message(2), in: list, isWhole: true), .absent)
     }
 }

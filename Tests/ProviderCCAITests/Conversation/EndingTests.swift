@@ -1,5 +1,6 @@
 import Domain
 import JSON
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -21,8 +22,8 @@ import Testing
         try rig.join("agent")
         try rig.receive("chat_ended", body)
         rig.fire(after: 1)
-        #expect(rig.log.last == "ended \(cause)")
-        #expect(rig.steps.last == "finish")
+        expectEqual(rig.log.last, "ended \(cause)")
+        expectEqual(rig.steps.last, "finish")
     }
 
     @Test func `our own call is the user's end, and a chat that rested ends of its rest`() throws {
@@ -30,13 +31,13 @@ import Testing
         rig.note(rig.conversation.finishing())
         try rig.receive("chat_ended", #"{"status":"finished"}"#)
         rig.fire(after: 1)
-        #expect(rig.log.last == "ended end_user user")
+        expectEqual(rig.log.last, "ended end_user user")
         rig = try ConversationRig(survey: .skip)
         try rig.join("agent")
         try rig.receive("chat_dismissed", at: 30)
         try rig.receive("chat_ended", #"{"status":"finished"}"#, at: 90)
         rig.fire(after: 1)
-        #expect(rig.log.last == "ended dismissed system")
+        expectEqual(rig.log.last, "ended dismissed system")
     }
 
     @Test func `the end comes once, whichever way it is said, and nothing comes behind it`() throws {
@@ -50,9 +51,9 @@ import Testing
         try rig.receive("chat_ended")
         try rig.say("agent", #"{"type":"text","content":"late"}"#)
         rig.note(rig.conversation.observed(chat: ["status": "connected"], at: rig.now))
-        #expect(rig.log == ["ended agent agent"])
-        #expect(rig.steps == ["timer 1", "finish"])
-        #expect(rig.conversation.isOver)
+        expectEqual(rig.log, ["ended agent agent"])
+        expectEqual(rig.steps, ["timer 1", "finish"])
+        expect(rig.conversation.isOver)
     }
 
     @Test func `words that the end has overtaken are told before it`() throws {
@@ -62,7 +63,7 @@ import Testing
         try rig.receive("chat_ended", at: 60)
         try rig.say("agent", #"{"type":"text","content":"Bye"}"#, at: 59)
         rig.fire(after: 1)
-        #expect(rig.log == ["message agent Bye", "ended agent agent"])
+        expectEqual(rig.log, ["message agent Bye", "ended agent agent"])
     }
 
     @Test func `a timer that fires too early is started again`() throws {
@@ -70,8 +71,8 @@ import Testing
         try rig.receive("chat_ended")
         rig.clear()
         rig.fire(after: 4)
-        #expect(rig.steps == ["timer 6"])
-        #expect(rig.log.isEmpty)
+        expectEqual(rig.steps, ["timer 6"])
+        expect(rig.log.isEmpty)
     }
 
     // MARK: Questions behind the end
@@ -80,15 +81,15 @@ import Testing
         var rig = try ConversationRig()
         rig.clear()
         try rig.receive("chat_ended", at: 60)
-        #expect(rig.steps == ["timer 10"])
+        expectEqual(rig.steps, ["timer 10"])
         rig.now += 3000
         try rig.say("system", #"{"type":"inline_button","title":"How was it?","buttons":[{"title":"Good"}]}"#, at: 61)
-        #expect(rig.log == ["message system quickReplies"])
-        #expect(rig.steps.last == "timer 597")
+        expectEqual(rig.log, ["message system quickReplies"])
+        expectEqual(rig.steps.last, "timer 597")
         rig.fire(after: 596)
-        #expect(rig.steps.last == "timer 1")
+        expectEqual(rig.steps.last, "timer 1")
         rig.fire(after: 1)
-        #expect(rig.log.last == "ended agent agent")
+        expectEqual(rig.log.last, "ended agent agent")
     }
 
     @Test func `late words of before the end ask nothing, and neither do a person's`() throws {
@@ -97,8 +98,8 @@ import Testing
         rig.clear()
         try rig.say("virtual_agent", #"{"type":"text","content":"late"}"#, at: 59)
         try rig.say("agent", #"{"type":"text","content":"Bye"}"#, at: 61)
-        #expect(rig.log == ["message bot late", "message agent Bye"])
-        #expect(rig.steps.isEmpty)
+        expectEqual(rig.log, ["message bot late", "message agent Bye"])
+        expect(rig.steps.isEmpty)
     }
 
     @Test func `where nothing is asked, surveys are told and hold nothing back`() throws {
@@ -107,8 +108,8 @@ import Testing
         try rig.receive("chat_ended", #"{"chat":{"post_session_required":true}}"#, at: 60)
         try rig.say("system", #"{"type":"text","content":"Rate us"}"#, at: 60)
         rig.fire(after: 1)
-        #expect(rig.log == ["message system Rate us", "ended agent agent"])
-        #expect(rig.steps == ["timer 1", "finish"])
+        expectEqual(rig.log, ["message system Rate us", "ended agent agent"])
+        expectEqual(rig.steps, ["timer 1", "finish"])
     }
 
     @Test(arguments: ["post_session_required", "post_session_opt_in_required"])
@@ -116,7 +117,7 @@ import Testing
         var rig = try ConversationRig()
         rig.clear()
         try rig.receive("chat_ended", #"{"chat":{"\#(key)":true}}"#, at: 60)
-        #expect(rig.steps == ["timer 600"])
+        expectEqual(rig.steps, ["timer 600"])
     }
 
     @Test func `a virtual agent behind the end holds it back until it leaves`() throws {
@@ -125,13 +126,14 @@ import Testing
         try rig.receive("chat_ended", #"{"post_session_transfer_status":"in_progress"}"#, at: 60)
         try rig.join("virtual_agent", 9, at: 62)
         try rig.say("virtual_agent", #"{"type":"text","content":"One question"}"#, by: 9, at: 63)
-        #expect(rig.steps == ["timer 600"])
+        expectEqual(rig.steps, ["timer 600"])
         rig.now += 60_000
         try rig.leave("virtual_agent", 9, at: 120)
-        #expect(rig.steps.last == "timer 1")
+        expectEqual(rig.steps.last, "timer 1")
         rig.fire(after: 1)
-        #expect(
-            rig.log == [
+        expectEqual(
+            rig.log,
+            [
                 "joined virtual_agent:9", "message bot One question", "left virtual_agent:9", "ended agent agent",
             ])
     }
@@ -141,7 +143,7 @@ import Testing
         try rig.receive("chat_ended", #"{"post_session_required":true}"#, at: 60)
         rig.clear()
         try rig.receive("chat_updated", #"{"chat":{"status":"finished","post_session_transfer_status":"completed"}}"#)
-        #expect(rig.steps == ["timer 1"])
+        expectEqual(rig.steps, ["timer 1"])
     }
 
     @Test func `an end that is held back outlives the process, and no clock makes it longer`() throws {
@@ -150,10 +152,10 @@ import Testing
         rig.clear()
         rig.now += 100_000
         try rig.restart()
-        #expect(rig.steps == ["timer 500"])
-        #expect(rig.log == ["known chat:37", "active"])
+        expectEqual(rig.steps, ["timer 500"])
+        expectEqual(rig.log, ["known chat:37", "active"])
         rig.now -= 900_000
         try rig.restart()
-        #expect(rig.steps.last == "timer 600")
+        expectEqual(rig.steps.last, "timer 600")
     }
 }

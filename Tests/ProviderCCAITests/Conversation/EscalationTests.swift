@@ -1,5 +1,6 @@
 import Domain
 import JSON
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -16,13 +17,14 @@ import Testing
     @Test func `an escalation goes from the bot over the queue to a person`() throws {
         var rig = try Self.withBot()
         rig.note(rig.conversation.escalating(301))
-        #expect(rig.log == ["escalation false"])
+        expectEqual(rig.log, ["escalation false"])
         try rig.receive("escalation_started", #"{"escalation_id":301,"reason":"by_consumer"}"#, at: 10)
         try rig.receive("escalation_accepted", #"{"escalation":{"id":301}}"#, at: 11)
         try rig.leave("virtual_agent", 9, at: 12)
         try rig.join("agent", 71, at: 12)
-        #expect(
-            rig.log == [
+        expectEqual(
+            rig.log,
+            [
                 "escalation false", "event escalation_started", "event escalation_accepted", "waiting",
                 "left virtual_agent:9", "joined agent:71", "active",
             ])
@@ -34,8 +36,7 @@ import Testing
         try rig.say("virtual_agent", #"{"type":"noti","event":"escalationStarted"}"#, by: 9, at: 10)
         try rig.say("virtual_agent", #"{"type":"noti","event":"escalationAccepted"}"#, by: 9, at: 11)
         try rig.receive("escalation_accepted", #"{"escalation_id":301}"#, at: 11)
-        #expect(
-            rig.log == ["event escalation_started", "escalation false", "event escalation_accepted", "waiting"])
+        expectEqual(rig.log, ["event escalation_started", "escalation false", "event escalation_accepted", "waiting"])
     }
 
     @Test func `the bot's late words do not take the chat back from the queue`() throws {
@@ -43,8 +44,8 @@ import Testing
         try rig.receive("escalation_accepted", #"{"escalation_id":301}"#, at: 11)
         rig.clear()
         try rig.say("virtual_agent", #"{"type":"text","content":"One moment"}"#, by: 9, at: 11)
-        #expect(rig.log == ["message bot One moment"])
-        #expect(rig.conversation.phase == .queued)
+        expectEqual(rig.log, ["message bot One moment"])
+        expectEqual(rig.conversation.phase, .queued)
     }
 
     @Test func `an acceptance that comes behind the person changes nothing`() throws {
@@ -53,15 +54,15 @@ import Testing
         rig.clear()
         try rig.receive("escalation_accepted", #"{"escalation_id":301}"#, at: 11)
         try rig.receive("escalation_started", #"{"escalation_id":301}"#, at: 10)
-        #expect(rig.log == ["event escalation_accepted", "event escalation_started"])
-        #expect(rig.conversation.phase == .human)
+        expectEqual(rig.log, ["event escalation_accepted", "event escalation_started"])
+        expectEqual(rig.conversation.phase, .human)
     }
 
     @Test func `a person without a time is a person all the same`() throws {
         var rig = try Self.withBot()
         try rig.receive("escalation_accepted", #"{"escalation_id":301}"#, at: nil)
         try rig.join("agent", 71, at: nil)
-        #expect(rig.conversation.phase == .human)
+        expectEqual(rig.conversation.phase, .human)
     }
 
     @Test func `a transfer waits for the next person`() throws {
@@ -71,11 +72,11 @@ import Testing
         try rig.receive("chat_transferred", at: 20)
         try rig.leave("agent", 71, at: 21)
         try rig.join("agent", 72, at: 25)
-        #expect(rig.log == ["event chat_transferred", "waiting", "left agent:71", "joined agent:72", "active"])
+        expectEqual(rig.log, ["event chat_transferred", "waiting", "left agent:71", "joined agent:72", "active"])
         rig.clear()
         try rig.receive("chat_transferred", at: 25)
-        #expect(rig.log == ["event chat_transferred"])
-        #expect(rig.conversation.phase == .human)
+        expectEqual(rig.log, ["event chat_transferred"])
+        expectEqual(rig.conversation.phase, .human)
     }
 
     // MARK: Deflections
@@ -92,11 +93,11 @@ import Testing
             """#
         try rig.receive("escalation_deflected", body, at: 11)
         try rig.receive("escalation_deflected", body, at: 12)
-        #expect(rig.log == ["event escalation_deflected", "command deflection:301", "escalation true"])
+        expectEqual(rig.log, ["event escalation_deflected", "command deflection:301", "escalation true"])
         let request = try #require(rig.commands.first)
-        #expect(request.name == "deflection")
-        #expect(request.prompt == "over_capacity")
-        #expect(request.isOptional)
+        expectEqual(request.name, "deflection")
+        expectEqual(request.prompt, "over_capacity")
+        expect(request.isOptional)
         let options: [JSONValue] = [
             ["label": "Keep waiting", "value": "human_agent"],
             ["label": "Stay with the virtual agent", "value": "virtual_agent"],
@@ -104,7 +105,7 @@ import Testing
             ["label": "Shop", "value": "external_link", "url": "https://a.test/1"],
             ["label": "https://a.test/2", "value": "external_link:2", "url": "https://a.test/2"],
         ]
-        #expect(request.options == options)
+        expectEqual(request.options, options)
     }
 
     @Test func `a second deflection of an escalation is another command, once the first is answered`() throws {
@@ -120,12 +121,12 @@ import Testing
         rig.clear()
         try rig.receive("escalation_deflected", body("after_hours"), at: 60)
         try rig.receive("escalation_deflected", body("after_hours"), at: 61)
-        #expect(rig.commands.map(\.id) == ["deflection:301:2"])
+        expectEqual(rig.commands.map(\.id), ["deflection:301:2"])
         let stay = answer("deflection:301:2", "virtual_agent")
-        #expect(rig.conversation.reply(to: stay) == .choose(escalation: 301, channel: "virtual_agent"))
+        expectEqual(rig.conversation.reply(to: stay), .choose(escalation: 301, channel: "virtual_agent"))
         rig.note(rig.conversation.answered(stay))
         try rig.receive("escalation_deflected", body("after_hours"), at: 90)
-        #expect(rig.commands.map(\.id) == ["deflection:301:2", "deflection:301:3"])
+        expectEqual(rig.commands.map(\.id), ["deflection:301:2", "deflection:301:3"])
     }
 
     @Test func `without options the reason says what can be chosen`() throws {
@@ -134,7 +135,7 @@ import Testing
         ] {
             var rig = try Self.withBot()
             try rig.receive("escalation_deflected", #"{"escalation_id":301,"reason":"\#(reason)"}"#)
-            #expect(rig.commands.first?.options.map { $0["value"]?.stringValue ?? "" } == values)
+            expectEqual(rig.commands.first?.options.map { $0["value"]?.stringValue ?? "" }, values)
         }
     }
 
@@ -153,20 +154,20 @@ import Testing
         try rig.receive("escalation_deflected", body)
         try rig.restart()
         let answer = CommandAnswer(commandID: "deflection:301", name: "deflection", value: value)
-        #expect(rig.conversation.reply(to: answer) == reply)
+        expectEqual(rig.conversation.reply(to: answer), reply)
         // A call that failed may be made again.
-        #expect(rig.conversation.reply(to: answer) == reply)
+        expectEqual(rig.conversation.reply(to: answer), reply)
         rig.note(rig.conversation.answered(answer))
-        #expect(rig.conversation.reply(to: answer) == nil)
+        expect(rig.conversation.reply(to: answer) == nil)
     }
 
     @Test func `an answer that was not offered, and one to nothing, are no calls`() throws {
         var rig = try Self.withBot()
         try rig.receive("escalation_deflected", #"{"escalation_id":301,"reason":"after_hours"}"#)
         let answer = CommandAnswer(commandID: "deflection:301", name: "deflection", value: "human_agent")
-        #expect(rig.conversation.reply(to: answer) == nil)
+        expect(rig.conversation.reply(to: answer) == nil)
         let other = CommandAnswer(commandID: "deflection:302", name: "deflection", value: "virtual_agent")
-        #expect(rig.conversation.reply(to: other) == nil)
+        expect(rig.conversation.reply(to: other) == nil)
     }
 
     @Test func `keeping on waiting is the queue, staying is the bot, and an email is the user's end`() throws {
@@ -177,20 +178,20 @@ import Testing
         var rig = try Self.withBot()
         try rig.receive("escalation_deflected", body)
         rig.note(rig.conversation.answered(answer("human_agent")))
-        #expect(rig.conversation.phase == .queued)
+        expectEqual(rig.conversation.phase, .queued)
 
         rig = try Self.withBot()
         try rig.receive("escalation_accepted", #"{"escalation_id":301}"#, at: 11)
         try rig.receive("escalation_deflected", body, at: 12)
-        #expect(rig.conversation.phase == .queued)
+        expectEqual(rig.conversation.phase, .queued)
         rig.note(rig.conversation.answered(answer("virtual_agent")))
-        #expect(rig.conversation.phase == .bot)
+        expectEqual(rig.conversation.phase, .bot)
 
         rig = try Self.withBot()
         try rig.receive("escalation_deflected", body)
         rig.note(rig.conversation.answered(answer("email")))
         try rig.receive("chat_ended")
         rig.fire(after: 10)
-        #expect(rig.log.last == "ended end_user user")
+        expectEqual(rig.log.last, "ended end_user user")
     }
 }

@@ -1,5 +1,6 @@
 import Domain
 import JSON
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -23,20 +24,20 @@ import Testing
         let memory = rig.conversation.memory
         let bytes = memory.encoded()
         let read = CCAIMemory(decoding: bytes, waiting: memory.echoes.encoded)
-        #expect(read.encoded() == bytes && read.echoes.encoded == memory.echoes.encoded)
-        #expect(read.chatID == 37)
-        #expect(read.standing == memory.standing)
-        #expect(read.people == memory.people)
-        #expect(read.escalation == memory.escalation)
-        #expect(read.deflection == memory.deflection)
-        #expect(read.forms == memory.forms)
-        #expect(read.smartActions == memory.smartActions)
-        #expect(read.ending == memory.ending)
-        #expect(read.echoes.expected == memory.echoes.expected)
-        #expect(read.seen.entries == memory.seen.entries)
-        #expect(read.leftEarly.map(\.id) == ["agent:73"])
-        #expect(read.standing.status == "levitating")
-        #expect(read.ending != nil && read.deflection != nil && !read.forms.isEmpty && !read.smartActions.isEmpty)
+        expect(read.encoded() == bytes && read.echoes.encoded == memory.echoes.encoded)
+        expectEqual(read.chatID, 37)
+        expectEqual(read.standing, memory.standing)
+        expectEqual(read.people, memory.people)
+        expectEqual(read.escalation, memory.escalation)
+        expectEqual(read.deflection, memory.deflection)
+        expectEqual(read.forms, memory.forms)
+        expectEqual(read.smartActions, memory.smartActions)
+        expectEqual(read.ending, memory.ending)
+        expectEqual(read.echoes.expected, memory.echoes.expected)
+        expectEqual(read.seen.entries, memory.seen.entries)
+        expectEqual(read.leftEarly.map(\.id), ["agent:73"])
+        expectEqual(read.standing.status, "levitating")
+        expect(read.ending != nil && read.deflection != nil && !read.forms.isEmpty && !read.smartActions.isEmpty)
     }
 
     @Test(arguments: [
@@ -44,11 +45,11 @@ import Testing
     ])
     func `what cannot be read is as if it had never been`(_ stored: String) {
         let memory = CCAIMemory(decoding: utf8(stored), waiting: utf8(stored))
-        #expect(memory.chatID == nil)
-        #expect(memory.standing == CCAIMemory.Standing())
-        #expect(memory.echoes.expected.isEmpty && memory.echoes.counts.isEmpty)
-        #expect(memory.people.isEmpty && memory.leftEarly.isEmpty && memory.seen.entries.isEmpty)
-        #expect(text(memory.encoded()) == #"{"standing":{"phase":"starting"}}"#)
+        expect(memory.chatID == nil)
+        expectEqual(memory.standing, CCAIMemory.Standing())
+        expect(memory.echoes.expected.isEmpty && memory.echoes.counts.isEmpty)
+        expect(memory.people.isEmpty && memory.leftEarly.isEmpty && memory.seen.entries.isEmpty)
+        expectEqual(text(memory.encoded()), #"{"standing":{"phase":"starting"}}"#)
     }
 
     @Test func `however much happens, it stays below 64 KiB`() throws {
@@ -74,11 +75,11 @@ import Testing
         try rig.receive("chat_ended", #"{"ended_by":\#(quoted)}"#)
         let bytes = rig.conversation.memory.encoded()
         let waiting = rig.conversation.memory.echoes.encoded
-        #expect(bytes.count <= 64 << 10 && waiting.count <= 64 << 10)
-        #expect(bytes.count <= CCAIMemory.bytesMax)
+        expect(bytes.count <= 64 << 10 && waiting.count <= 64 << 10)
+        expect(bytes.count <= CCAIMemory.bytesMax)
         let read = CCAIMemory(decoding: bytes, waiting: waiting)
-        #expect(read.people.map(\.id) == rig.conversation.memory.people.map(\.id))
-        #expect(read.forms == rig.conversation.memory.forms)
-        #expect(read.echoes.expected == rig.conversation.memory.echoes.expected)
+        expectEqual(read.people.map(\.id), rig.conversation.memory.people.map(\.id))
+        expectEqual(read.forms, rig.conversation.memory.forms)
+        expectEqual(read.echoes.expected, rig.conversation.memory.echoes.expected)
     }
 }

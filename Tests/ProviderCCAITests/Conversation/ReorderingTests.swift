@@ -1,6 +1,7 @@
 import Domain
 import JSON
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -75,26 +76,26 @@ import Testing
         let log = rig.log
         func count(_ entry: String) -> Int { log.count { $0 == entry } }
         for number in 0..<8 {
-            #expect(count("message bot bot \(number)") == 1, "seed \(seed)")
-            #expect(count("message agent agent \(number)") == 1, "seed \(seed)")
-            #expect(count("delivered \(number)") == 1, "seed \(seed)")
+            expectEqual(count("message bot bot \(number)"), 1, "seed \(seed)")
+            expectEqual(count("message agent agent \(number)"), 1, "seed \(seed)")
+            expectEqual(count("delivered \(number)"), 1, "seed \(seed)")
         }
-        #expect(!log.contains { $0.hasPrefix("message user") }, "seed \(seed)")
+        expect(!log.contains { $0.hasPrefix("message user") }, "seed \(seed)")
         for person in ["virtual_agent:9", "agent:71"] {
-            #expect(count("joined \(person)") == 1, "seed \(seed)")
-            #expect(count("left \(person)") == 1, "seed \(seed)")
+            expectEqual(count("joined \(person)"), 1, "seed \(seed)")
+            expectEqual(count("left \(person)"), 1, "seed \(seed)")
             let came = log.firstIndex(of: "joined \(person)") ?? log.endIndex
             let went = log.firstIndex(of: "left \(person)") ?? log.startIndex
-            #expect(came < went, "seed \(seed)")
+            expect(came < went, "seed \(seed)")
         }
-        #expect(count("event escalation_started") == 1, "seed \(seed)")
-        #expect(count("event escalation_accepted") == 1, "seed \(seed)")
-        #expect(count("ended agent agent") == 1, "seed \(seed)")
-        #expect(log.last == "ended agent agent", "seed \(seed)")
-        #expect(count("waiting") <= 1, "seed \(seed): the queue is entered once")
+        expectEqual(count("event escalation_started"), 1, "seed \(seed)")
+        expectEqual(count("event escalation_accepted"), 1, "seed \(seed)")
+        expectEqual(count("ended agent agent"), 1, "seed \(seed)")
+        expectEqual(log.last, "ended agent agent", "seed \(seed)")
+        expect(count("waiting") <= 1, "seed \(seed): the queue is entered once")
         // Once a person has the chat, nobody takes it back.
         if let spoke = log.firstIndex(where: { $0.hasPrefix("message agent") }) {
-            #expect(!log[spoke...].contains("waiting"), "seed \(seed)")
+            expect(!log[spoke...].contains("waiting"), "seed \(seed)")
         }
     }
 }

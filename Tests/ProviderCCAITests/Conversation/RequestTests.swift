@@ -1,5 +1,6 @@
 import Domain
 import JSON
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -17,20 +18,20 @@ import Testing
         try rig.restart()
         rig.clear()
         let form = CCAIFormRequest(actionID: 42, formID: "refund/v2", signature: "ab")
-        #expect(rig.conversation.form("42") == form)
-        #expect(rig.conversation.form("43") == nil)
+        expectEqual(rig.conversation.form("42"), form)
+        expect(rig.conversation.form("43") == nil)
         let done = #"{"type":"noti","event":"formCompleted","form_name":"refund/v2","form_data":{"status":"success"}}"#
         try rig.say("system", done)
         try rig.say("system", done)
-        #expect(rig.log == ["form done 42 success", "event formCompleted"])
-        #expect(rig.conversation.form("42") == nil)
+        expectEqual(rig.log, ["form done 42 success", "event formCompleted"])
+        expect(rig.conversation.form("42") == nil)
     }
 
     @Test func `a form's request is told with all of it`() throws {
         var rig = try ConversationRig()
         rig.clear()
         try rig.say("agent", Self.request)
-        #expect(rig.log == ["form 42 refund/v2"])
+        expectEqual(rig.log, ["form 42 refund/v2"])
     }
 
     @Test func `a form that is done before it was asked for is not asked for`() throws {
@@ -38,7 +39,7 @@ import Testing
         rig.clear()
         try rig.say("system", #"{"type":"noti","event":"formCompleted","smart_action_id":42,"status":"failed"}"#)
         try rig.say("agent", Self.request)
-        #expect(rig.log == ["form done 42 failed"])
+        expectEqual(rig.log, ["form done 42 failed"])
     }
 
     @Test func `so many forms are remembered`() throws {
@@ -46,9 +47,9 @@ import Testing
         for id in 0..<100 {
             try rig.say("agent", #"{"type":"form_message_received","smart_action_id":\#(id),"external_form_id":"f"}"#)
         }
-        #expect(rig.conversation.memory.forms.count == CCAIMemory.requestsMax)
-        #expect(rig.conversation.form("99") != nil)
-        #expect(rig.conversation.form("83") == nil)
+        expectEqual(rig.conversation.memory.forms.count, CCAIMemory.requestsMax)
+        expect(rig.conversation.form("99") != nil)
+        expect(rig.conversation.form("83") == nil)
     }
 
     // MARK: Smart actions
@@ -59,27 +60,27 @@ import Testing
         let message = #"{"type":"smart_action","smart_action_id":51,"smart_action_type":"photo","title":"Your meter"}"#
         try rig.say("agent", message)
         try rig.say("agent", message)
-        #expect(rig.log == ["command smart:51"])
+        expectEqual(rig.log, ["command smart:51"])
         let request = try #require(rig.commands.first)
-        #expect(request.name == "photo")
-        #expect(request.prompt == "Your meter")
-        #expect(!request.wantsAnswer)
+        expectEqual(request.name, "photo")
+        expectEqual(request.prompt, "Your meter")
+        expect(!request.wantsAnswer)
     }
 
     @Test func `a proof and words are answered in words`() throws {
         var rig = try ConversationRig()
         try rig.say("agent", #"{"type":"noti","event":"verificationRequested","smart_action_id":52}"#)
         try rig.say("agent", #"{"type":"noti","event":"textRequested","smart_action_id":53}"#)
-        #expect(rig.commands.map(\.name) == ["verification", "text"])
-        #expect(rig.commands.map(\.wantsAnswer) == [true, true])
-        #expect(rig.commands[0].options.map { $0["value"]?.stringValue ?? "" } == ["verified", "failed"])
+        expectEqual(rig.commands.map(\.name), ["verification", "text"])
+        expectEqual(rig.commands.map(\.wantsAnswer), [true, true])
+        expectEqual(rig.commands[0].options.map { $0["value"]?.stringValue ?? "" }, ["verified", "failed"])
         try rig.restart()
         let proof = CommandAnswer(commandID: "smart:52", name: "verification", value: "verified")
-        #expect(rig.conversation.reply(to: proof) == .text("verified"))
+        expectEqual(rig.conversation.reply(to: proof), .text("verified"))
         rig.note(rig.conversation.answered(proof))
-        #expect(rig.conversation.reply(to: proof) == nil)
+        expect(rig.conversation.reply(to: proof) == nil)
         let skipped = CommandAnswer(commandID: "smart:53", name: "text", value: "")
-        #expect(rig.conversation.reply(to: skipped) == .nothing)
+        expectEqual(rig.conversation.reply(to: skipped), .nothing)
     }
 
     // MARK: Notices
@@ -93,7 +94,7 @@ import Testing
             var rig = try ConversationRig()
             rig.clear()
             try rig.say(sender, #"{"type":"noti","event":"\#(name)","code":"123"}"#)
-            #expect(rig.log == ["event \(name)"])
+            expectEqual(rig.log, ["event \(name)"])
         }
     }
 
@@ -102,7 +103,7 @@ import Testing
         rig.clear()
         try rig.say("virtual_agent", #"{"type":"action","action":"escalation","escalation_reason":"by_virtual_agent"}"#)
         try rig.say("virtual_agent", #"{"type":"action","action":"end"}"#)
-        #expect(rig.log == ["event action.escalation", "event action.end"])
+        expectEqual(rig.log, ["event action.escalation", "event action.end"])
     }
 
     @Test func `events that nobody knows pass through`() throws {
@@ -110,6 +111,6 @@ import Testing
         rig.clear()
         try rig.receive("StarsAlignedEvent", #"{"x":1}"#)
         try rig.receive("", "null")
-        #expect(rig.log == ["event stars_aligned", "event unknown"])
+        expectEqual(rig.log, ["event stars_aligned", "event unknown"])
     }
 }

@@ -3,6 +3,7 @@ import HTTPWire
 import JSON
 import ProviderKit
 import SupportServers
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -31,11 +32,11 @@ import Testing
         ]
         bench.replies[Self.older] = [.json(#"{"url":"https://m.test/2"}"#), .no(404, "Not Found")]
         let place = try Self.look(bench).get()
-        #expect(place.url == "https://m.test/1" && !place.isOwn)
-        #expect(place.contentType == "application/pdf" && place.name == "a.pdf")
-        #expect(try Self.look(bench).get().url == "https://m.test/2")
-        #expect(try Self.look(bench).failure?.kind == .notFound)
-        #expect(bench.calls == [Self.newer, Self.newer, Self.older, Self.newer, Self.older])
+        expect(place.url == "https://m.test/1" && !place.isOwn)
+        expect(place.contentType == "application/pdf" && place.name == "a.pdf")
+        try expectEqual(Self.look(bench).get().url, "https://m.test/2")
+        try expectEqual(Self.look(bench).failure?.kind, .notFound)
+        expectEqual(bench.calls, [Self.newer, Self.newer, Self.older, Self.newer, Self.older])
     }
 
     @Test func `a redirect is the file's address, and anything else than JSON the file itself`() throws {
@@ -45,12 +46,12 @@ import Testing
             [.answer(200, "%PDF-1.7", "Content-Type: application/pdf")],
             .page, .page, .page, .page,
         ]
-        #expect(try Self.look(bench).get().url == "https://m.test/3?sig=a")
+        try expectEqual(Self.look(bench).get().url, "https://m.test/3?sig=a")
         let own = try Self.look(bench).get()
-        #expect(own.isOwn && own.contentType == "application/pdf")
-        #expect(own.url == bench.platform.access.baseURL + Self.newer.dropFirst(4))
+        expect(own.isOwn && own.contentType == "application/pdf")
+        expectEqual(own.url, bench.platform.access.baseURL + Self.newer.dropFirst(4))
         // A page of a proxy is no file of an agent's.
-        #expect(try Self.look(bench).failure == .malformed)
+        try expectEqual(Self.look(bench).failure, .malformed)
     }
 
     @Test func `a look-up is known by its bytes, whatever it is called, and a relative redirect by its call`() throws {
@@ -77,7 +78,7 @@ import Testing
         for (act, url) in answers {
             bench.replies[Self.newer] = [act]
             let place = try? Self.look(bench).get()
-            #expect(place?.url == url && (place?.isOwn ?? false) == (url == own), "\(act)")
+            expect(place?.url == url && (place?.isOwn ?? false) == (url == own), "\(act)")
         }
     }
 
@@ -113,18 +114,18 @@ import Testing
         let address = CCAIMediaAddress(chatID: 1, type: "document", mediaID: 910).url
         for signature in ["a", "b"] {
             let access = try Self.fetch(bench, address, of: ["providerStatus": "finished", "chatId": 1]).get()
-            #expect(access.url.description == "https://m.test/1?sig=\(signature)")
-            #expect(access.fields.isEmpty && !access.isTrusted)
+            expectEqual(access.url.description, "https://m.test/1?sig=\(signature)")
+            expect(access.fields.isEmpty && !access.isTrusted)
         }
-        #expect(try Self.refusal(bench, address)?.kind == .notFound)
+        try expectEqual(Self.refusal(bench, address)?.kind, .notFound)
         let calls = bench.calls.count
         // Nothing is asked for what is another chat's, or nobody's.
         for native in [["chatId": 2], [:], ["chatId": "1"]] as [JSONObject] {
-            #expect(try Self.refusal(bench, address, of: native)?.code == "media_unknown", "\(native)")
+            try expectEqual(Self.refusal(bench, address, of: native)?.code, "media_unknown", "\(native)")
         }
         let plain = try Self.fetch(bench, "https://cdn.example.test/p.png").get()
-        #expect(plain.url.description == "https://cdn.example.test/p.png" && plain.fields.isEmpty && !plain.isTrusted)
-        #expect(bench.calls.count == calls)
+        expect(plain.url.description == "https://cdn.example.test/p.png" && plain.fields.isEmpty && !plain.isTrusted)
+        expectEqual(bench.calls.count, calls)
     }
 
     @Test func `a redirect leads to no file of a chat`() throws {
@@ -140,9 +141,9 @@ import Testing
                     return error.code
                 }
             }
-            #expect(try answer.get() == code, "\(address)")
+            try expectEqual(answer.get(), code, "\(address)")
         }
-        #expect(bench.calls.isEmpty)
+        expect(bench.calls.isEmpty)
     }
 
     @Test func `a file itself is fetched with the credentials, everything else without`() throws {
@@ -150,7 +151,7 @@ import Testing
         let base = bench.platform.access.baseURL
         let own = CCAIMediaPlace(url: base + "\(Self.chat)/media/910", isOwn: true, contentType: nil, name: nil)
         let access = try Self.access(bench, to: own)
-        #expect(access.fields[.authorization] == "Basic YWNtZTp0b2s6ZW4=" && access.isTrusted)
+        expect(access.fields[.authorization] == "Basic YWNtZTp0b2s6ZW4=" && access.isTrusted)
         // The configured host alone may have a private address.
         for (url, isOwn, isTrusted) in [
             ("https://m.test/1", false, false), (base + "\(Self.chat)/media/910", false, true),
@@ -159,10 +160,10 @@ import Testing
         ] {
             let place = CCAIMediaPlace(url: url, isOwn: isOwn, contentType: nil, name: nil)
             let access = try Self.access(bench, to: place)
-            #expect(access.fields.isEmpty && access.isTrusted == isTrusted, "\(url)")
+            expect(access.fields.isEmpty && access.isTrusted == isTrusted, "\(url)")
         }
         let bad = CCAIMediaPlace(url: "no address", isOwn: false, contentType: nil, name: nil)
         let failure = try bench.ask { platform async throws(CCAIFailure) in try await platform.access(to: bad) }.failure
-        #expect(failure == .malformed)
+        expectEqual(failure, .malformed)
     }
 }

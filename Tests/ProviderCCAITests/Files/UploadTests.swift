@@ -5,6 +5,7 @@ import JSON
 import Kernel
 import ProviderKit
 import SupportServers
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -62,13 +63,13 @@ import Testing
     @Test func `oddity 11 a file goes to the store with no word of ours, whole and with its length`() throws {
         let bench = try Self.bench()
         let media = try Self.upload(bench).get()
-        #expect(media.id == 901 && media.url == "https://m.test/1")
+        expect(media.id == 901 && media.url == "https://m.test/1")
         let seen = try #require(bench.store.requests.first)
-        #expect(bench.store.requests.count == 1 && seen.line == "POST /bucket HTTP/1.1")
+        expect(bench.store.requests.count == 1 && seen.line == "POST /bucket HTTP/1.1")
         for name in ["authorization", "transfer-encoding", "traceparent", "user-agent"] {
-            #expect(seen.field(name) == nil, "\(name)")
+            expect(seen.field(name) == nil, "\(name)")
         }
-        #expect(seen.field("content-length") == String(seen.body.count))
+        expectEqual(seen.field("content-length"), String(seen.body.count))
         let type = try #require(seen.field("content-type"))
         let boundary = try #require(try MediaType(type)["boundary"])
         let place = try #require(
@@ -78,26 +79,25 @@ import Testing
                 ], askedAt: bench.loop.now))
         let form = try CCAIUploadForm(
             place, name: "a.jpg", contentType: "image/jpeg", sizeBytes: Self.jpeg.count, boundary: boundary)
-        #expect(seen.body == form.head + Self.jpeg + form.tail)
-        #expect(bench.bodies("POST \(Self.chat)/photos/upload") == [""])
+        expectEqual(seen.body, form.head + Self.jpeg + form.tail)
+        expectEqual(bench.bodies("POST \(Self.chat)/photos/upload"), [""])
         // The API has its credentials, before and after.
-        #expect(bench.api.requests.allSatisfy { $0.field("authorization") != nil })
+        expect(bench.api.requests.allSatisfy { $0.field("authorization") != nil })
     }
 
     @Test func `oddity 10 a photo is registered in an array, a video as an object`() throws {
         let photos = try Self.bench()
-        #expect(try Self.upload(photos).get().id == 901)
-        #expect(
-            photos.bodies("POST \(Self.chat)/photos") == [#"{"photo":[{"s3_path":"k-1","photo_type":"photo"}]}"#])
+        try expectEqual(Self.upload(photos).get().id, 901)
+        expectEqual(photos.bodies("POST \(Self.chat)/photos"), [#"{"photo":[{"s3_path":"k-1","photo_type":"photo"}]}"#])
         let videos = try Self.bench(.video)
         let film = Self.file(Self.mp4, "a.mp4", "video/mp4")
-        #expect(try Self.upload(videos, film).get().id == 902)
-        #expect(videos.bodies("POST \(Self.chat)/videos") == [#"{"video":{"s3_path":"k-1"}}"#])
-        #expect(videos.bodies("POST \(Self.chat)/videos/upload") == [""])
+        try expectEqual(Self.upload(videos, film).get().id, 902)
+        expectEqual(videos.bodies("POST \(Self.chat)/videos"), [#"{"video":{"s3_path":"k-1"}}"#])
+        expectEqual(videos.bodies("POST \(Self.chat)/videos/upload"), [""])
         // A list of one in place of an object is understood as well.
         let listed = try Self.bench(.video)
         listed.replies["POST \(Self.chat)/videos"] = [.json(#"[{"media_id":"903"}]"#)]
-        #expect(try Self.upload(listed, film).get().id == 903)
+        try expectEqual(Self.upload(listed, film).get().id, 903)
     }
 
     @Test func `oddity 12 what breaks a rule is not brought, nor is an address asked for`() throws {
@@ -113,9 +113,9 @@ import Testing
                 Issue.record("it was brought")
                 continue
             }
-            #expect(failure.code == code)
+            expectEqual(failure.code, code)
         }
-        #expect(bench.calls.isEmpty && bench.store.requests.isEmpty)
+        expect(bench.calls.isEmpty && bench.store.requests.isEmpty)
     }
 
     @Test func `oddity 12 an address that has become too old is replaced once, and none is used twice`() throws {
@@ -126,17 +126,17 @@ import Testing
             return count.value == 1
                 ? [.answer(403, "<Error><Message>Policy expired.</Message></Error>")] : [.answer(201)]
         }
-        #expect(try Self.upload(bench).get().id == 901)
+        try expectEqual(Self.upload(bench).get().id, 901)
         let keys = bench.store.requests.map { text($0.body.prefix(400).map(\.self)).contains("k-2") }
-        #expect(keys == [false, true])
-        #expect(bench.bodies("POST \(Self.chat)/photos") == [#"{"photo":[{"s3_path":"k-2","photo_type":"photo"}]}"#])
+        expectEqual(keys, [false, true])
+        expectEqual(bench.bodies("POST \(Self.chat)/photos"), [#"{"photo":[{"s3_path":"k-2","photo_type":"photo"}]}"#])
         bench.store.answer = { _ in [.answer(403, "expired")] }
         guard case .invalid(let failure) = try Self.upload(bench).failure else {
             Issue.record("it was brought")
             return
         }
-        #expect(failure == CCAIPlatform.uploadFailed && failure.isRetryable)
-        #expect(bench.store.requests.count == 4)
+        expect(failure == CCAIPlatform.uploadFailed && failure.isRetryable)
+        expectEqual(bench.store.requests.count, 4)
     }
 
     @Test func `bytes of unknown fate are brought to another address, once`() throws {
@@ -146,14 +146,14 @@ import Testing
             count.value += 1
             return count.value == 1 ? .cut : [.answer(200)]
         }
-        #expect(try Self.upload(bench).get().id == 901)
-        #expect(bench.store.requests.count == 2)
+        try expectEqual(Self.upload(bench).get().id, 901)
+        expectEqual(bench.store.requests.count, 2)
         // A store that says nothing is given up after a minute, each time.
         bench.store.answer = { _ in [.wait(.seconds(600))] }
         let begun = bench.loop.now
-        #expect(try Self.upload(bench, step: .milliseconds(500)).failure == .invalid(CCAIPlatform.uploadFailed))
+        try expectEqual(Self.upload(bench, step: .milliseconds(500)).failure, .invalid(CCAIPlatform.uploadFailed))
         let passed = bench.loop.now - begun
-        #expect(passed >= .seconds(120) && passed < .seconds(130))
+        expect(passed >= .seconds(120) && passed < .seconds(130))
     }
 
     @Test func `a store that refuses is asked once`() throws {
@@ -163,8 +163,8 @@ import Testing
             Issue.record("it was brought")
             return
         }
-        #expect(failure.kind == .refused && !failure.isRetryable)
-        #expect(bench.store.requests.count == 1 && bench.bodies("POST \(Self.chat)/photos").isEmpty)
+        expect(failure.kind == .refused && !failure.isRetryable)
+        expect(bench.store.requests.count == 1 && bench.bodies("POST \(Self.chat)/photos").isEmpty)
     }
 
     @Test func `bytes that are gone on our side are no reason for another address`() throws {
@@ -173,8 +173,8 @@ import Testing
             Issue.record("it was brought")
             return
         }
-        #expect(failure.code == "file_gone")
-        #expect(bench.bodies("POST \(Self.chat)/photos/upload").count == 1)
+        expectEqual(failure.code, "file_gone")
+        expectEqual(bench.bodies("POST \(Self.chat)/photos/upload").count, 1)
     }
 
     @Test func `a registration of unknown fate is looked for, and repeated only where it is not there`() throws {
@@ -184,25 +184,25 @@ import Testing
         bench.replies[look] = [
             .json(#"[{"media_id":900,"url":"https://m.test/other"},{"media_id":904,"s3_path":"k-1"}]"#)
         ]
-        #expect(try Self.upload(bench).get().id == 904)
-        #expect(bench.bodies(register).count == 1)
+        try expectEqual(Self.upload(bench).get().id, 904)
+        expectEqual(bench.bodies(register).count, 1)
         // The address names the path as well.
         bench.replies[register] = [.no(500, "oh"), .json(#"[{"media_id":905}]"#)]
         bench.replies[look] = [.json(#"{"photos":[{"media_id":906,"url":"https://m.test/bucket/k%2D1?sig=1"}]}"#)]
-        #expect(try Self.upload(bench).get().id == 906)
-        #expect(bench.bodies(register).count == 2)
+        try expectEqual(Self.upload(bench).get().id, 906)
+        expectEqual(bench.bodies(register).count, 2)
         bench.replies[register] = [.page, .json(#"[{"media_id":905}]"#)]
         bench.replies[look] = [
             // Another path, and another file whose name only ends like ours.
             .json(#"[{"media_id":900,"s3_path":"k-0"},{"media_id":907,"url":"https://m.test/bucket/xk-1"}]"#)
         ]
-        #expect(try Self.upload(bench).get().id == 905)
-        #expect(bench.bodies(register).count == 4)
+        try expectEqual(Self.upload(bench).get().id, 905)
+        expectEqual(bench.bodies(register).count, 4)
         // A chat without a list of photos has not registered this one.
         bench.replies[register] = [.cut, .json(#"[{"media_id":908}]"#)]
         bench.replies[look] = [.no(404, "Not Found")]
-        #expect(try Self.upload(bench).get().id == 908)
-        #expect(bench.bodies(register).count == 6)
+        try expectEqual(Self.upload(bench).get().id, 908)
+        expectEqual(bench.bodies(register).count, 6)
     }
 
     @Test func `a page of something on the way, however long it stays, leaves the file for later`() throws {
@@ -213,8 +213,8 @@ import Testing
             bench.replies[call] = [.page]
             guard call != calls[2] else { continue }
             let failure = try Self.upload(bench).failure
-            #expect(failure == .malformed && failure?.failure(of: .registerMedia).isRetryable == true, "\(call)")
+            expect(failure == .malformed && failure?.failure(of: .registerMedia).isRetryable == true, "\(call)")
         }
-        #expect(bench.bodies(calls[1]).count == 1 && bench.bodies(calls[0]).count == 5)
+        expect(bench.bodies(calls[1]).count == 1 && bench.bodies(calls[0]).count == 5)
     }
 }

@@ -1,4 +1,5 @@
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -14,15 +15,15 @@ import Testing
     @Test(arguments: thresholds.indices) func `the thresholds are those of the table`(_ index: Int) throws {
         let row = Self.thresholds[index]
         let fallback = try #require(CCAIPhoneFallback(sensitivity: row.sensitivity))
-        #expect(fallback.latencyMillisecondsMax == row.latency)
-        #expect(fallback.kilobytesPerSecondMin == row.bandwidth)
+        expectEqual(fallback.latencyMillisecondsMax, row.latency)
+        expectEqual(fallback.kilobytesPerSecondMin, row.bandwidth)
     }
 
     @Test func `a sensitivity outside of 0 to 1 is none`() {
         for sensitivity in [-0.01, 1.01, .nan, .infinity] {
-            #expect(CCAIPhoneFallback(sensitivity: sensitivity) == nil)
+            expect(CCAIPhoneFallback(sensitivity: sensitivity) == nil)
         }
-        #expect(CCAIPhoneFallback.usualSensitivity == 0.85)
+        expectEqual(CCAIPhoneFallback.usualSensitivity, 0.85)
     }
 
     private func decision(
@@ -43,9 +44,9 @@ import Testing
     @Test(arguments: reasons.indices) func `each of the five reasons leads to the telephone`(_ index: Int) throws {
         let expected = Self.reasons[index]
         let fallback = try decision(0.85, expected.change)
-        #expect(fallback.way == .phone && fallback.reason == expected.reason && fallback.phoneNumber == Self.number)
-        #expect(fallback.code == nil)
-        #expect(Set(Self.reasons.map(\.reason)) == Set(PhoneFallback.Reason.allCases))
+        expect(fallback.way == .phone && fallback.reason == expected.reason && fallback.phoneNumber == Self.number)
+        expect(fallback.code == nil)
+        expectEqual(Set(Self.reasons.map(\.reason)), Set(PhoneFallback.Reason.allCases))
     }
 
     @Test func `what equals a threshold is good enough, and so is what was not measured`() throws {
@@ -53,9 +54,9 @@ import Testing
             $0.latencyMilliseconds = 1500
             $0.kilobytesPerSecond = 18.5
         }
-        #expect(good.way == .internet && good.reason == nil && good.phoneNumber == nil)
-        #expect(good.latencyMillisecondsMax == 1500 && good.kilobytesPerSecondMin == 18.5)
-        #expect(try decision { _ in }.way == .internet)
+        expect(good.way == .internet && good.reason == nil && good.phoneNumber == nil)
+        expect(good.latencyMillisecondsMax == 1500 && good.kilobytesPerSecondMin == 18.5)
+        try expectEqual(decision { _ in }.way, .internet)
     }
 
     @Test func `at a sensitivity of 1 every call goes over the telephone`() throws {
@@ -63,15 +64,15 @@ import Testing
             $0.latencyMilliseconds = 0
             $0.kilobytesPerSecond = 1_000_000
         }
-        #expect(always.way == .phone && always.reason == .networkConditions)
-        #expect(always.latencyMillisecondsMax == nil)
-        #expect(try decision(0) { $0.latencyMilliseconds = 10_000 }.way == .internet)
-        #expect(try decision(0) { $0.latencyMilliseconds = 10_001 }.way == .phone)
+        expect(always.way == .phone && always.reason == .networkConditions)
+        expect(always.latencyMillisecondsMax == nil)
+        try expectEqual(decision(0) { $0.latencyMilliseconds = 10_000 }.way, .internet)
+        try expectEqual(decision(0) { $0.latencyMilliseconds = 10_001 }.way, .phone)
     }
 
     @Test func `without a number it is error 1000 in place of the telephone`() throws {
         let none = try decision(number: nil) { $0.isOnline = false }
-        #expect(none.way == .none && none.reason == .offline && none.phoneNumber == nil && none.code == "1000")
-        #expect(try decision(number: nil) { _ in }.way == .internet)
+        expect(none.way == .none && none.reason == .offline && none.phoneNumber == nil && none.code == "1000")
+        try expectEqual(decision(number: nil) { _ in }.way, .internet)
     }
 }

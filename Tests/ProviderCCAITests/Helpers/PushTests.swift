@@ -8,6 +8,7 @@ import Kernel
 import ProviderKit
 import ProviderRig
 import Telemetry
+import SupportExpectations
 import Testing
 import Transport
 
@@ -60,7 +61,7 @@ import Transport
     ])
     func `a token of Apple's is small hexadecimal digits, however it was printed`(_ token: String) throws {
         for transport in ["apns", "apnsVoip"] {
-            #expect(try Self.provider().normalized(Self.device(token, transport)).token == Self.digits)
+            try expectEqual(Self.provider().normalized(Self.device(token, transport)).token, Self.digits)
         }
     }
 
@@ -74,22 +75,23 @@ import Transport
 
     @Test func `oddity 26 digits that were turned into hexadecimal twice are refused`() throws {
         let twice = Self.digits.utf8.map { String($0, radix: 16) }.joined()
-        #expect(twice.utf8.count == 128)
+        expectEqual(twice.utf8.count, 128)
         #expect(throws: ContentProblem.self) { try Self.provider().normalized(Self.device(twice)) }
         let long = String(repeating: "0f", count: 64)
-        #expect(try Self.provider().normalized(Self.device(long)).token == long)
+        try expectEqual(Self.provider().normalized(Self.device(long)).token, long)
     }
 
     @Test func `a registration of FCM stays as it is`() throws {
         let token = "fGh:APA91b_-Zz09"
-        #expect(try Self.provider().normalized(Self.device(token, "fcm")).token == token)
-        #expect(try Self.checks(Self.provider(), Self.device(token, "fcm")) == ["token passed", "certificate skipped"])
+        try expectEqual(Self.provider().normalized(Self.device(token, "fcm")).token, token)
+        try expectEqual(
+            Self.checks(Self.provider(), Self.device(token, "fcm")), ["token passed", "certificate skipped"])
     }
 
     @Test func `with token, certificate and environment in order, nothing stands in the way of a push`() throws {
         let provider = Self.provider(try fixture("push-certificate.pem"))
         let good = ["token passed", "certificate passed", "key passed", "expiry passed", "environment passed"]
-        #expect(try Self.checks(provider, Self.device(Self.digits)) == good)
+        try expectEqual(Self.checks(provider, Self.device(Self.digits)), good)
     }
 
     @Test func `each thing that is out of order is said`() throws {
@@ -108,16 +110,16 @@ import Transport
         ]
         for (pem, device, now, expected) in cases {
             let checks = try Self.checks(Self.provider(pem), device, now: now)
-            #expect(checks.prefix(expected.count) == expected[...], "\(checks)")
+            expectEqual(checks.prefix(expected.count), expected[...], "\(checks)")
         }
         let sandbox = try Self.checks(
             Self.provider(pem, isSandbox: true), Self.device(Self.digits))
-        #expect(sandbox.last == "environment failed")
+        expectEqual(sandbox.last, "environment failed")
         let both = try Self.checks(
             Self.provider(pem, isSandbox: true), Self.device(Self.digits, environment: "sandbox"))
-        #expect(both.last == "environment passed")
+        expectEqual(both.last, "environment passed")
         let unread = try Self.checks(
             Self.provider(pem), Self.device(Self.digits), secrets: UnreadableSecrets(times: 1, then: PlainSecrets()))
-        #expect(unread == ["token passed", "certificate failed"])
+        expectEqual(unread, ["token passed", "certificate failed"])
     }
 }

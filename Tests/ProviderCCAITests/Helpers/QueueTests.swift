@@ -3,6 +3,7 @@ import Domain
 import EventLoop
 import JSON
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -38,18 +39,19 @@ import Testing
     @Test func `hidden, disabled and empty menus are dropped, the others stand by their position`() throws {
         let answer = try #require(try Self.answer(Self.tree))
         let queues = try #require(answer["queues"]?.arrayValue)
-        #expect(queues.compactMap { $0["id"]?.stringValue } == ["1", "3", "5", "6"])
+        expectEqual(queues.compactMap { $0["id"]?.stringValue }, ["1", "3", "5", "6"])
         let below = try #require(queues[0]["children"]?.arrayValue)
-        #expect(below.compactMap { $0["id"]?.stringValue } == ["105", "12"])
-        #expect(below.compactMap { $0["path"]?.stringValue } == ["Support / Billing", "Support / Returns"])
-        #expect(queues.map { $0["isSelectable"] } == [false, true, true, true])
+        expectEqual(below.compactMap { $0["id"]?.stringValue }, ["105", "12"])
+        expectEqual(below.compactMap { $0["path"]?.stringValue }, ["Support / Billing", "Support / Returns"])
+        expectEqual(queues.map { $0["isSelectable"] }, [false, true, true, true])
     }
 
     @Test func `a queue has its channels, languages, hours, deflection and links with their icons`() throws {
         let answer = try #require(try Self.answer(Self.tree, keys: ["billing_dap": 105, "a_billing": 105]))
         let billing = answer["queues"]?[0]?["children"]?[0]
-        #expect(
-            billing == [
+        expectEqual(
+            billing,
+            [
                 "id": "105", "key": "a_billing", "name": "Billing", "path": "Support / Billing",
                 "channels": ["chat", "voice_call"], "isOpen": true, "isSelectable": true, "languages": ["de", "en"],
                 "hours": ["mon": "9-17"], "deflection": ["type": "over_capacity"],
@@ -59,39 +61,40 @@ import Testing
                 ],
                 "children": [],
             ])
-        #expect(answer["queues"]?[0]?["children"]?[1]?["channels"] == ["chat", "email"])
+        expectEqual(answer["queues"]?[0]?["children"]?[1]?["channels"], ["chat", "email"])
     }
 
     @Test func `a queue that is redirected or after hours is not open`() throws {
         let queues = try #require(try Self.answer(Self.tree)?["queues"]?.arrayValue)
-        #expect(queues.map { $0["isOpen"] } == [true, true, false, false])
-        #expect(queues[2]["redirection"] == ["option": "phone", "data": "+18001112222"])
-        #expect(queues[2]["deflection"] == nil)
+        expectEqual(queues.map { $0["isOpen"] }, [true, true, false, false])
+        expectEqual(queues[2]["redirection"], ["option": "phone", "data": "+18001112222"])
+        expect(queues[2]["deflection"] == nil)
     }
 
     @Test func `keys of direct access are the configuration's, and the platform's where it names another`() throws {
         let keys = ["billing_dap": 105, "returns_dap": 12]
-        #expect(
-            try Self.answer(Self.tree, keys: keys)?["directAccess"] == [
+        try expectEqual(
+            Self.answer(Self.tree, keys: keys)?["directAccess"],
+            [
                 ["key": "billing_dap", "queueId": "105"], ["key": "returns_dap", "queueId": "12"], ["key": "vip_dap"],
             ])
-        #expect(try Self.answer(#"{"menus": []}"#) == ["queues": []])
+        try expectEqual(Self.answer(#"{"menus": []}"#), ["queues": []])
     }
 
     @Test func `where menus cannot be listed the configuration's keys are the queues`() {
         let answer = CCAIMenus.answer(keys: ["b": 2, "a": 1])
-        #expect(answer["queues"]?.arrayValue?.compactMap { $0["id"]?.stringValue } == ["1", "2"])
-        #expect(answer["queues"]?[0]?["key"] == "a" && answer["queues"]?[0]?["isOpen"] == nil)
-        #expect(answer["directAccess"] == [["key": "a", "queueId": "1"], ["key": "b", "queueId": "2"]])
-        #expect(CCAIMenus.answer(keys: [:]) == ["queues": []])
+        expectEqual(answer["queues"]?.arrayValue?.compactMap { $0["id"]?.stringValue }, ["1", "2"])
+        expect(answer["queues"]?[0]?["key"] == "a" && answer["queues"]?[0]?["isOpen"] == nil)
+        expectEqual(answer["directAccess"], [["key": "a", "queueId": "1"], ["key": "b", "queueId": "2"]])
+        expectEqual(CCAIMenus.answer(keys: [:]), ["queues": []])
     }
 
     @Test func `menus without positions keep their order, and there is a bound for how many are looked at`() throws {
         let many = (0..<6000).map { "{\"id\": \($0), \"name\": \"\($0)\"}" }.joined(separator: ",")
         let queues = try #require(try Self.answer("[\(many)]")?["queues"]?.arrayValue)
-        #expect(queues.count == CCAIMenus.countMax)
-        #expect(queues.first?["id"] == "0" && queues.last?["id"] == "4999")
-        for text in ["{}", "7", "null", "\"menus\"", "{\"menus\": {}}"] { #expect(try Self.answer(text) == nil) }
+        expectEqual(queues.count, CCAIMenus.countMax)
+        expect(queues.first?["id"] == "0" && queues.last?["id"] == "4999")
+        for text in ["{}", "7", "null", "\"menus\"", "{\"menus\": {}}"] { try expect(Self.answer(text) == nil) }
     }
 
     // MARK: Calls
@@ -128,8 +131,9 @@ import Testing
         let waits = try ask(bench) { provider, environment async throws(ProviderFailure) in
             try await provider.waitTimes(language: nil, queue: nil, environment)
         }
-        #expect(
-            try waits.get() == [
+        try expectEqual(
+            waits.get(),
+            [
                 "waitTimes": [
                     ["queueId": "105", "waitSeconds": 420], ["queueId": "106", "waitSeconds": 0],
                     ["queueId": "110", "channel": "voice_call", "waitSeconds": 90],
@@ -148,7 +152,7 @@ import Testing
             let waits = try ask(bench, provider) { provider, environment async throws(ProviderFailure) in
                 try await provider.waitTimes(language: "de-DE", queue: queue, environment)
             }
-            #expect(try waits.get() == ["waitTimes": []])
+            try expectEqual(waits.get(), ["waitTimes": []])
         }
         let unknown = try ask(bench, provider) { provider, environment async throws(ProviderFailure) in
             try await provider.waitTimes(language: nil, queue: "other", environment)
@@ -163,14 +167,14 @@ import Testing
         tenant.access = CCAIAccess(baseURL: "https://h", username: "acme", token: Secret(literal: "an-api-token"))
         tenant.chats.menuKeys = ["billing_dap": 105]
         let provider = CCAI(tenant)
-        #expect(provider.queueKey(in: ["menuKey": "vip_dap", "lang": "de"]) == "vip_dap")
-        #expect(provider.options(["menuKey": "vip_dap", "lang": "de"], at: "12") == ["lang": "de", "menuId": 12])
+        expectEqual(provider.queueKey(in: ["menuKey": "vip_dap", "lang": "de"]), "vip_dap")
+        expectEqual(provider.options(["menuKey": "vip_dap", "lang": "de"], at: "12"), ["lang": "de", "menuId": 12])
         let known: [ProviderOptions] = [
             [:], ["menuKey": "billing_dap"], ["menuKey": 7], ["menuKey": "vip_dap", "menuId": 1],
         ]
-        for options in known { #expect(provider.queueKey(in: options) == nil, "\(options)") }
-        #expect(CCAI(.tenant).queueKey(in: ["menuKey": "vip_dap"]) == nil, "it only signs")
-        for id in ["0", "x", ""] { #expect(provider.options(["menuKey": "vip_dap"], at: id) == nil) }
+        for options in known { expect(provider.queueKey(in: options) == nil, "\(options)") }
+        expect(CCAI(.tenant).queueKey(in: ["menuKey": "vip_dap"]) == nil, "it only signs")
+        for id in ["0", "x", ""] { expect(provider.options(["menuKey": "vip_dap"], at: id) == nil) }
     }
 
     @Test func `queues are the platform's menus, and the configuration's keys where it does not list them`() throws {
@@ -185,15 +189,15 @@ import Testing
             let queues = try ask(bench, provider) { provider, environment async throws(ProviderFailure) in
                 try await provider.queues(language: "de", environment)
             }
-            #expect(try queues.get()["queues"]?[0]?["name"] == JSONValue(name))
+            try expectEqual(queues.get()["queues"]?[0]?["name"], JSONValue(name))
         }
         let none = try ask(bench, CCAI(.tenant)) { provider, environment async throws(ProviderFailure) in
             try await provider.queues(language: nil, environment)
         }
-        #expect(Self.kind(none) == .unsupported, "a provider that only signs has no queues")
+        expectEqual(Self.kind(none), .unsupported, "a provider that only signs has no queues")
         let forbidden = try ask(bench) { provider, environment async throws(ProviderFailure) in
             try await provider.queues(language: "de", environment)
         }
-        #expect(Self.kind(forbidden) == .forbidden)
+        expectEqual(Self.kind(forbidden), .forbidden)
     }
 }

@@ -3,6 +3,7 @@ import Domain
 import EventLoop
 import JSON
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -47,7 +48,7 @@ import Testing
         rig.open()
         func id(_ number: Int) -> String? { hasIDs ? "m-\(number)" : nil }
         _ = Self.say(rig, "agent", "Yes", id: id(1))
-        #expect(rig.say("mine") == "sent")
+        expectEqual(rig.say("mine"), "sent")
         let late = [
             Self.say(rig, "agent", "Yes", id: id(2), isHeard: false),
             Self.say(rig, "end_user", "mine", id: id(3), isHeard: false),
@@ -58,20 +59,20 @@ import Testing
         try rig.restart()
         rig.open()
         let told = ["agent: Yes", "outbound delivered", "user: from my telephone", "agent: Bye", "gap, recovered"]
-        #expect(rig.words == ["known chat:37001", "opened"] + told)
+        expectEqual(rig.words, ["known chat:37001", "opened"] + told)
         // A process that died before it noted that asks at once what became of the message.
         let mine = ChatRig.message(.text("mine", format: .plain), 1)
         let fate = rig.ask(for: .seconds(4)) { session async throws(ProviderFailure) in
             try await session.fate(of: mine)
         }
-        #expect(fate == .success(.sent))
+        expectEqual(fate, .success(.sent))
         for delivery in late { Self.deliver(rig, delivery) }
-        #expect(rig.words.count == 7, "the late webhooks say nothing new")
+        expectEqual(rig.words.count, 7, "the late webhooks say nothing new")
         _ = Self.say(rig, "agent", "Yes", id: id(6))
-        #expect(rig.words.last == "agent: Yes" && rig.words.count == 8)
+        expect(rig.words.last == "agent: Yes" && rig.words.count == 8)
         try rig.restart()
         rig.open()
-        #expect(!rig.words.contains { $0.hasPrefix("gap") || $0.hasPrefix("agent") })
+        expect(!rig.words.contains { $0.hasPrefix("gap") || $0.hasPrefix("agent") })
     }
 
     @Test func `where no list is to be had there is a gap`() throws {
@@ -83,11 +84,11 @@ import Testing
             try rig.restart()
             rig.platform.fail(.getTranscript, fault)
             rig.open()
-            #expect(rig.words.last == "gap" && !rig.words.contains("agent: Are you there?"))
+            expect(rig.words.last == "gap" && !rig.words.contains("agent: Are you there?"))
             try rig.restart()
             rig.platform.listed = []
             rig.open()
-            #expect(rig.words.last == "gap", "it lacks what was heard")
+            expectEqual(rig.words.last, "gap", "it lacks what was heard")
         }
     }
 
@@ -98,8 +99,8 @@ import Testing
         _ = Self.say(rig, "agent", "number 3", isHeard: false)
         try rig.restart()
         rig.open()
-        #expect(
-            rig.words.filter { $0.hasPrefix("agent") || $0.hasPrefix("gap") } == ["agent: number 3", "gap, recovered"])
+        expectEqual(
+            rig.words.filter { $0.hasPrefix("agent") || $0.hasPrefix("gap") }, ["agent: number 3", "gap, recovered"])
     }
 
     @Test func `words that were there before a chat was taken over prove nothing`() throws {
@@ -113,12 +114,12 @@ import Testing
             if !isShown { rig.platform.fail(.getTranscript, Faults.notFound) }
             rig.open()
             rig.platform.fail(.sendMessage, Faults.broken)
-            #expect(rig.say("hello") == "unknown provider_unavailable")
+            expectEqual(rig.say("hello"), "unknown provider_unavailable")
             let message = ChatRig.message(.text("hello", format: .plain), 1)
             let fate = rig.ask(for: .seconds(4)) { session async throws(ProviderFailure) in
                 try await session.fate(of: message)
             }
-            #expect(fate == .success(expected) && !rig.words.contains("user: hello"))
+            expect(fate == .success(expected) && !rig.words.contains("user: hello"))
         }
     }
 }

@@ -7,6 +7,7 @@ import Kernel
 import ProviderKit
 import ProviderRig
 import SupportServers
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -17,18 +18,18 @@ import Testing
     {
         // All calls go over the telephone, and no latency is good enough.
         let fallback = try #require(CCAIPhoneFallback(sensitivity: 1))
-        #expect(fallback.latencyMillisecondsMax == nil && fallback.kilobytesPerSecondMin == nil)
-        #expect(fallback.decision(for: CallConditions(), number: "+18001112222").way == .phone)
-        #expect(CCAIPhoneFallback(sensitivity: 0.85)?.latencyMillisecondsMax == 1500, "to the millisecond")
+        expect(fallback.latencyMillisecondsMax == nil && fallback.kilobytesPerSecondMin == nil)
+        expectEqual(fallback.decision(for: CallConditions(), number: "+18001112222").way, .phone)
+        expectEqual(CCAIPhoneFallback(sensitivity: 0.85)?.latencyMillisecondsMax, 1500, "to the millisecond")
         // Codes are texts, which no thousands separator gets into.
         var offline = CallConditions()
         offline.isOnline = false
-        #expect(fallback.decision(for: offline, number: nil).code == "1000")
+        expectEqual(fallback.decision(for: offline, number: nil).code, "1000")
         let supported = ["en", "es", "de"]
         let choices = CCAIPreferredLanguage.choices(LanguageWishes(device: ["es-CU"]), supported: supported)
-        #expect(choices.map(\.language) == ["es", "en"])
-        #expect(
-            CCAILanguages.candidates(["es-CU", "de"], supported: supported, fallback: "en") == ["es", "de", "en"],
+        expectEqual(choices.map(\.language), ["es", "en"])
+        expectEqual(
+            CCAILanguages.candidates(["es-CU", "de"], supported: supported, fallback: "en"), ["es", "de", "en"],
             "one candidate after the other, and English is the last")
     }
 
@@ -47,7 +48,7 @@ import Testing
         }
         bench.wait { isOver.value }
         let body = try JSONValue(parsing: try #require(bench.api.requests.first).body)
-        #expect(body["device_token"]?.stringValue == token && token.utf8.count == 64)
+        expect(body["device_token"]?.stringValue == token && token.utf8.count == 64)
     }
 
     @Test func `oddity 27 slips of the vendor's pages are no rules: one slash, Basic credentials, the singular`() throws
@@ -58,12 +59,12 @@ import Testing
         let set = try bench.ask { platform async throws(CCAIFailure) in
             try await platform.set(CCAICustomerFlags(isVerified: nil, isBadActor: nil, isRepeat: true), of: 1)
         }
-        #expect(set.failure == nil)
+        expect(set.failure == nil)
         let seen = try #require(bench.api.requests.first)
-        #expect(seen.line.hasPrefix("PATCH /apps/") && !seen.line.contains("//"))
-        #expect(seen.field("authorization")?.hasPrefix("Basic ") == true)
+        expect(seen.line.hasPrefix("PATCH /apps/") && !seen.line.contains("//"))
+        expectEqual(seen.field("authorization")?.hasPrefix("Basic "), true)
         let body = try JSONValue(parsing: seen.body)
-        #expect(body["repeat_customer"] == true && body["repeat_customers"] == nil)
+        expect(body["repeat_customer"] == true && body["repeat_customers"] == nil)
     }
 
     @Test func `every oddity of the protocol note has a test that says its number`() {
@@ -75,7 +76,7 @@ import Testing
                 if let number = Int(word) { numbers.insert(number) } else if word != "and" { break }
             }
         }
-        #expect(numbers == Set(1...29), "missing: \(Set(1...29).subtracting(numbers).sorted())")
+        expectEqual(numbers, Set(1...29), "missing: \(Set(1...29).subtracting(numbers).sorted())")
     }
 
     /// A file of the target's own folder.

@@ -8,6 +8,7 @@ import Kernel
 import ProviderKit
 import ProviderRig
 import Telemetry
+import SupportExpectations
 import Testing
 import Transport
 
@@ -71,10 +72,10 @@ struct HookBench {
     func takes(_ body: [UInt8], signed signature: String) throws -> Bool {
         switch try answer(to: body, signed: signature) {
         case .success(let deliveries):
-            #expect(deliveries.map(\.payload) == [body], "what is passed on is what came")
+            expectEqual(deliveries.map(\.payload), [body], "what is passed on is what came")
             return true
         case .failure(let refusal):
-            #expect(refusal == .forged, "\(signature)")
+            expectEqual(refusal, .forged, "\(signature)")
             return false
         }
     }

@@ -2,6 +2,7 @@ import Domain
 import JSON
 import ProviderKit
 import ProviderRig
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -17,27 +18,27 @@ import Testing
         let rig = try ChatRig(Self.options, user: Self.anonymous)
         rig.platform.chats = [Self.before]
         rig.open()
-        #expect(rig.platform.notes == ["chat 36000", "user", "running?", "create 105 en"])
-        #expect(rig.record?.identifier == "a-uuid-of-before" && rig.words.first == "known chat:37002")
+        expectEqual(rig.platform.notes, ["chat 36000", "user", "running?", "create 105 en"])
+        expect(rig.record?.identifier == "a-uuid-of-before" && rig.words.first == "known chat:37002")
     }
 
     @Test func `a chat that is forgotten is no obstacle, and one that cannot be asked for is`() throws {
         let rig = try ChatRig(Self.options, user: Self.anonymous)
         rig.open()
-        #expect(rig.record?.identifier.utf8.count == 36 && rig.words.first == "known chat:37001")
+        expect(rig.record?.identifier.utf8.count == 36 && rig.words.first == "known chat:37001")
         let other = try ChatRig(Self.options, user: Self.anonymous)
         other.platform.chats = [Self.before]
         other.platform.fail(.getChat, Faults.broken)
         other.open()
-        #expect(other.words == ["failed provider_unavailable "] && other.platform.notes == ["chat 36000"])
-        #expect(other.record == nil)
+        expect(other.words == ["failed provider_unavailable "] && other.platform.notes == ["chat 36000"])
+        expect(other.record == nil)
     }
 
     @Test func `a user who is known has the same name in all chats, and the chat before is not asked for`() throws {
         let rig = try ChatRig(Self.options)
         rig.platform.chats = [Self.before]
         rig.open()
-        #expect(rig.platform.notes.first == "user" && rig.record?.identifier == "u-7")
+        expect(rig.platform.notes.first == "user" && rig.record?.identifier == "u-7")
     }
 
     @Test func `a chat of before that still runs is not taken for the one whose beginning has no known fate`() throws {
@@ -47,7 +48,7 @@ import Testing
         rig.platform.chats = [running]
         rig.values.write(
             CCAIChatRecord.key, CCAIChatRecord(identifier: running.identifier, begunAt: ChatRig.wall).encoded())
-        #expect(rig.end() && rig.isEndNotified)
-        #expect(rig.platform.notes == ["running?", "chat 36000"])
+        expect(rig.end() && rig.isEndNotified)
+        expectEqual(rig.platform.notes, ["running?", "chat 36000"])
     }
 }

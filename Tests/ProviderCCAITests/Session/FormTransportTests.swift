@@ -2,6 +2,7 @@ import Domain
 import JSON
 import ProviderKit
 import ProviderRig
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -50,40 +51,40 @@ import Testing
         let opened = rig.ask { session async throws(ProviderFailure) in
             try await session.openForm("42", uri: "https://forms.example.test/f/42?lang=de&t=a%2Fb")
         }
-        #expect(Self.outcome(opened) == "done" && Self.complete(rig) == "done")
-        #expect(rig.platform.said.map { $0["type"] } == ["form_data", "form_complete"])
+        expect(Self.outcome(opened) == "done" && Self.complete(rig) == "done")
+        expectEqual(rig.platform.said.map { $0["type"] }, ["form_data", "form_complete"])
         for said in rig.platform.said {
             let (signature, data) = (
                 try #require(said["signature"]?.stringValue), try #require(said["data"]?.objectValue)
             )
-            #expect(CCAIForm.isSignature(signature, of: data, secret: Secrets.form))
-            #expect(JSONValue.object(data).encoded() == CCAIForm.canonical(data), "in the bytes that were signed")
+            expect(CCAIForm.isSignature(signature, of: data, secret: Secrets.form))
+            expectEqual(JSONValue.object(data).encoded(), CCAIForm.canonical(data), "in the bytes that were signed")
         }
-        #expect(rig.platform.said.last?["data"]?["details"] == ["amount": 2])
+        expectEqual(rig.platform.said.last?["data"]?["details"], ["amount": 2])
         let before = rig.words.count
         rig.hear("message_received", try #require(Self.done.objectValue))
-        #expect(Array(rig.words[before...]) == ["form 42 done"], "an echo is no message of another device")
+        expectEqual(Array(rig.words[before...]), ["form 42 done"], "an echo is no message of another device")
     }
 
     @Test func `an event of unknown fate is looked for, and goes out again only where it is not there`() throws {
         let there = try Self.asked()
         there.platform.cut(.sendMessage, Faults.broken)
         there.platform.listed = [Self.done]
-        #expect(Self.complete(there, for: .seconds(2)) == nil, "the chat may show it yet")
+        expect(Self.complete(there, for: .seconds(2)) == nil, "the chat may show it yet")
         there.pass(.seconds(1))
-        #expect(there.platform.said.count == 1 && there.platform.notes.last == "messages 37001")
+        expect(there.platform.said.count == 1 && there.platform.notes.last == "messages 37001")
 
         let absent = try Self.asked()
         absent.platform.fail(.sendMessage, Faults.broken)
         absent.platform.listed = [Self.entry("form_complete", ["smart_action_id": 43, "status": "success"])]
-        #expect(Self.complete(absent, for: .seconds(3)) == "done" && absent.platform.said.count == 1)
+        expect(Self.complete(absent, for: .seconds(3)) == "done" && absent.platform.said.count == 1)
 
         let shown = try Self.asked()
         shown.platform.cut(.sendMessage, Faults.broken)
-        #expect(Self.complete(shown) == nil)
+        expect(Self.complete(shown) == nil)
         shown.hear("message_received", try #require(Self.done.objectValue))
         shown.pass(.seconds(3))
-        #expect(shown.platform.said.count == 1 && !shown.platform.notes.contains("messages 37001"))
+        expect(shown.platform.said.count == 1 && !shown.platform.notes.contains("messages 37001"))
 
         let opened = try Self.asked()
         opened.platform.cut(.sendMessage, Faults.broken)
@@ -93,26 +94,26 @@ import Testing
         let answer = opened.ask(for: .seconds(3)) { session async throws(ProviderFailure) in
             try await session.openForm("42", uri: "app-form")
         }
-        #expect(Self.outcome(answer) == "done" && opened.platform.said.count == 1)
+        expect(Self.outcome(answer) == "done" && opened.platform.said.count == 1)
     }
 
     @Test func `values whose fate cannot be asked are looked for by the next answer, in another process too`() throws {
         let rig = try Self.asked()
         rig.platform.cut(.sendMessage, Faults.broken)
         rig.platform.fail(.getTranscript, Faults.broken)
-        #expect(Self.complete(rig, for: .seconds(3)) == "form_fate_unknown")
+        expectEqual(Self.complete(rig, for: .seconds(3)), "form_fate_unknown")
         try rig.restart()
         rig.open()
         rig.platform.listed = [Self.done]
-        #expect(Self.complete(rig) == "done" && rig.platform.said.count == 1)
+        expect(Self.complete(rig) == "done" && rig.platform.said.count == 1)
     }
 
     @Test func `values that are refused go out anew, and a chat at rest is resumed before`() throws {
         let rig = try Self.asked()
         rig.platform.fail(.sendMessage, Faults.fault(422, "no"))
-        #expect(Self.complete(rig) != "done" && rig.platform.said == [])
+        expect(Self.complete(rig) != "done" && rig.platform.said == [])
         rig.hear("chat_dismissed")
-        #expect(Self.complete(rig) == "done" && rig.platform.said.count == 1)
-        #expect(!rig.platform.notes.contains("messages 37001") && rig.platform.notes.contains("resume 37001"))
+        expect(Self.complete(rig) == "done" && rig.platform.said.count == 1)
+        expect(!rig.platform.notes.contains("messages 37001") && rig.platform.notes.contains("resume 37001"))
     }
 }

@@ -4,6 +4,7 @@ import HTTPClient
 import JSON
 import ProviderKit
 import ProviderRig
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -14,8 +15,8 @@ import Testing
         let rig = try ChatRig()
         rig.open()
         let told = rig.words
-        #expect(rig.end() && rig.platform.notes.last == "finish 37001 5001 ")
-        #expect(rig.isEndNotified && rig.record == nil && rig.words == told)
+        expect(rig.end() && rig.platform.notes.last == "finish 37001 5001 ")
+        expect(rig.isEndNotified && rig.record == nil && rig.words == told)
     }
 
     @Test func `with the chat nothing is kept of its user, under whatever name`() throws {
@@ -23,9 +24,9 @@ import Testing
         rig.open()
         rig.platform.fail(.finishChat, Faults.broken)
         rig.end()
-        #expect(rig.platform.forgotten == [], "the end is owed")
+        expectEqual(rig.platform.forgotten, [], "the end is owed")
         rig.pass(.seconds(1))
-        #expect(rig.platform.forgotten == ["u-7"])
+        expectEqual(rig.platform.forgotten, ["u-7"])
         let over = try ChatRig(user: #"{"id":"usr_01"}"#) { $0.chats.csat = .skip }
         over.open()
         let anonymous = try #require(over.record?.identifier)
@@ -33,10 +34,10 @@ import Testing
             try await session.identify(UserProfile(id: "u-9"), vendorUserID: "u-9")
             return true
         }
-        #expect(over.platform.forgotten == [anonymous])
+        expectEqual(over.platform.forgotten, [anonymous])
         over.hear("chat_ended")
         over.pass(.seconds(1))
-        #expect(over.platform.forgotten == [anonymous, "u-9"])
+        expectEqual(over.platform.forgotten, [anonymous, "u-9"])
     }
 
     @Test func `an end that the platform does not take is told again; one of a chat that is over is no failure`() throws
@@ -44,25 +45,25 @@ import Testing
         let rig = try ChatRig()
         rig.open()
         rig.platform.fail(.finishChat, Faults.broken, Faults.notAuthorised, Faults.ended)
-        #expect(!rig.end())
-        #expect(!rig.isEndNotified && rig.record != nil)
+        expect(!rig.end())
+        expect(!rig.isEndNotified && rig.record != nil)
         rig.pass(.seconds(1))
         rig.pass(.seconds(2))
-        #expect(rig.isEndNotified && rig.record == nil)
-        #expect(rig.platform.notes.count { $0.hasPrefix("finish") } == 3)
+        expect(rig.isEndNotified && rig.record == nil)
+        expectEqual(rig.platform.notes.count { $0.hasPrefix("finish") }, 3)
     }
 
     @Test func `an end that is never taken stays owed, and a later process tells it`() throws {
         let rig = try ChatRig()
         rig.open()
         for _ in 0..<40 { rig.platform.fail(.finishChat, Faults.broken) }
-        #expect(!rig.end())
+        expect(!rig.end())
         for _ in 0..<40 { rig.pass(.seconds(10)) }
-        #expect(!rig.isEndNotified && rig.record?.chatID == 37_001)
+        expect(!rig.isEndNotified && rig.record?.chatID == 37_001)
         let other = try ChatRig()
         other.values.write(CCAIChatRecord.key, rig.record?.encoded() ?? [])
-        #expect(other.end() && other.isEndNotified && other.record == nil)
-        #expect(other.platform.notes == ["finish 37001 5001 "] && other.words == [])
+        expect(other.end() && other.isEndNotified && other.record == nil)
+        expect(other.platform.notes == ["finish 37001 5001 "] && other.words == [])
     }
 
     @Test func `a session that ends while it begins ends the chat that comes of it`() throws {
@@ -70,11 +71,11 @@ import Testing
         let gate = LoopWaiter(loop: rig.loop)
         rig.platform.holdCreation(until: gate)
         rig.open()
-        #expect(!rig.end() && !rig.platform.notes.contains { $0.hasPrefix("finish") })
+        expect(!rig.end() && !rig.platform.notes.contains { $0.hasPrefix("finish") })
         gate.signal()
         rig.manual.runUntilIdle()
-        #expect(rig.isEndNotified && rig.platform.notes.last == "finish 37001 5001 " && rig.record == nil)
-        #expect(rig.words == [])
+        expect(rig.isEndNotified && rig.platform.notes.last == "finish 37001 5001 " && rig.record == nil)
+        expectEqual(rig.words, [])
     }
 
     @Test func `a session that ends while it begins ends the chat whose answer was lost`() throws {
@@ -84,11 +85,11 @@ import Testing
             rig.platform.holdCreation(until: gate)
             rig.platform.cut(.createChat, failure)
             rig.open()
-            #expect(!rig.end())
+            expect(!rig.end())
             gate.signal()
             rig.manual.runUntilIdle()
-            #expect(rig.platform.notes.suffix(3) == ["running?", "chat 37001", "finish 37001 5001 "], "\(failure)")
-            #expect(rig.isEndNotified && rig.record == nil && rig.words == [])
+            expectEqual(rig.platform.notes.suffix(3), ["running?", "chat 37001", "finish 37001 5001 "], "\(failure)")
+            expect(rig.isEndNotified && rig.record == nil && rig.words == [])
         }
     }
 
@@ -101,14 +102,14 @@ import Testing
             rig.open()
             let chats = rig.platform.chats
             rig.platform.chats = []
-            #expect(!rig.end())
+            expect(!rig.end())
             gate.signal()
             rig.manual.runUntilIdle()
-            #expect(rig.platform.notes.last == "running?" && rig.record != nil)
+            expect(rig.platform.notes.last == "running?" && rig.record != nil)
             if appears { rig.platform.chats = chats }
             for second in [1, 2, 4, 8, 16] { rig.pass(.seconds(second)) }
-            #expect(rig.isEndNotified && rig.record == nil)
-            #expect(rig.platform.notes.contains("finish 37001 5001 ") == appears)
+            expect(rig.isEndNotified && rig.record == nil)
+            expectEqual(rig.platform.notes.contains("finish 37001 5001 "), appears)
         }
     }
 
@@ -116,8 +117,8 @@ import Testing
         let rig = try ChatRig()
         rig.platform.chats = [ScriptedPlatform.Chat(id: 36_000, createdAt: ChatRig.wall, identifier: "u-7")]
         rig.values.write(CCAIChatRecord.key, CCAIChatRecord(identifier: "u-7", begunAt: ChatRig.wall).encoded())
-        #expect(rig.end() && rig.isEndNotified)
-        #expect(rig.platform.notes == ["running?", "chat 36000", "finish 36000 5001 "])
+        expect(rig.end() && rig.isEndNotified)
+        expectEqual(rig.platform.notes, ["running?", "chat 36000", "finish 36000 5001 "])
     }
 
     @Test func `a chat of before is not the session's to end`() throws {
@@ -126,19 +127,19 @@ import Testing
             ScriptedPlatform.Chat(id: 36_000, createdAt: ChatRig.wall - 60_000, identifier: "u-7")
         ]
         rig.values.write(CCAIChatRecord.key, CCAIChatRecord(identifier: "u-7", begunAt: ChatRig.wall).encoded())
-        #expect(rig.end() && rig.isEndNotified && rig.platform.notes == ["running?", "chat 36000"])
+        expect(rig.end() && rig.isEndNotified && rig.platform.notes == ["running?", "chat 36000"])
     }
 
     @Test func `a session that never began has nothing to end`() throws {
         let rig = try ChatRig()
-        #expect(rig.end() && rig.isEndNotified && rig.platform.notes == [])
+        expect(rig.end() && rig.isEndNotified && rig.platform.notes == [])
     }
 
     @Test func `a session that is suspended leaves the chat as it is`() throws {
         let rig = try ChatRig()
         rig.open()
         _ = rig.ask { session in await session.suspend() }
-        #expect(!rig.platform.notes.contains { $0.hasPrefix("finish") } && rig.record?.chatID == 37_001)
-        #expect(!rig.hear("chat_ended"))
+        expect(!rig.platform.notes.contains { $0.hasPrefix("finish") } && rig.record?.chatID == 37_001)
+        expect(!rig.hear("chat_ended"))
     }
 }

@@ -3,6 +3,7 @@ import Domain
 import JSON
 import ProviderKit
 import ProviderRig
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -12,13 +13,13 @@ import Testing
     @Test func `a session is the user's, then their running chat is looked for, then there is a new one`() throws {
         let rig = try ChatRig(["menuId": 105, "lang": "de", "email": "zoe@example.test", "ticketId": "T-1"])
         rig.open()
-        #expect(rig.platform.notes == ["user", "running?", "create 105 de"])
-        #expect(rig.platform.users.first?.identifier == "u-7" && rig.platform.users.first?.name == "Zoë")
+        expectEqual(rig.platform.notes, ["user", "running?", "create 105 de"])
+        expect(rig.platform.users.first?.identifier == "u-7" && rig.platform.users.first?.name == "Zoë")
         let chat = try #require(rig.platform.wanted.first)
-        #expect(chat.endUserID == 5001 && chat.email == "zoe@example.test" && chat.ticketID == "T-1")
-        #expect(rig.words.prefix(2) == ["known chat:37001", "opened queued"])
-        #expect(rig.record?.chatID == 37_001 && rig.record?.endUserID == 5001)
-        #expect(rig.values.isSecret(CCAIChatRecord.key))
+        expect(chat.endUserID == 5001 && chat.email == "zoe@example.test" && chat.ticketID == "T-1")
+        expectEqual(rig.words.prefix(2), ["known chat:37001", "opened queued"])
+        expect(rig.record?.chatID == 37_001 && rig.record?.endUserID == 5001)
+        expect(rig.values.isSecret(CCAIChatRecord.key))
     }
 
     @Test func `an anonymous user has a UUID of the session's own, which a restart keeps`() throws {
@@ -26,25 +27,25 @@ import Testing
         rig.platform.fail(.createChat, Faults.broken)
         rig.open()
         let identifier = try #require(rig.record?.identifier)
-        #expect(identifier.utf8.count == 36 && identifier.split(separator: "-").map(\.count) == [8, 4, 4, 4, 12])
-        #expect(rig.platform.users.map(\.identifier) == [identifier])
+        expect(identifier.utf8.count == 36 && identifier.split(separator: "-").map(\.count) == [8, 4, 4, 4, 12])
+        expectEqual(rig.platform.users.map(\.identifier), [identifier])
         try rig.restart(isResumed: false)
         rig.open()
-        #expect(rig.record?.identifier == identifier)
-        #expect(CCAIIdentity.uuid(0, .max) == "00000000-0000-4000-bfff-ffffffffffff")
-        #expect(CCAIIdentity.uuid(.max, 0) == "ffffffff-ffff-4fff-8000-000000000000")
+        expectEqual(rig.record?.identifier, identifier)
+        expectEqual(CCAIIdentity.uuid(0, .max), "00000000-0000-4000-bfff-ffffffffffff")
+        expectEqual(CCAIIdentity.uuid(.max, 0), "ffffffff-ffff-4fff-8000-000000000000")
     }
 
     @Test func `a language that the queue does not have is followed by the next one, and English is the last`() throws {
         let rig = try ChatRig(["menuId": 105, "lang": "de-AT"])
         rig.platform.fail(.createChat, Faults.noLanguage, Faults.noLanguage)
         rig.open()
-        #expect(rig.platform.notes.suffix(3) == ["create 105 de-AT", "create 105 de", "create 105 en"])
-        #expect(rig.words.contains("opened queued"))
+        expectEqual(rig.platform.notes.suffix(3), ["create 105 de-AT", "create 105 de", "create 105 en"])
+        expect(rig.words.contains("opened queued"))
         let other = try ChatRig(["menuId": 105, "lang": "en"])
         other.platform.fail(.createChat, Faults.noLanguage)
         other.open()
-        #expect(other.words == ["failed language_unavailable language_unavailable"])
+        expectEqual(other.words, ["failed language_unavailable language_unavailable"])
     }
 
     static let refusals: [(failure: CCAIFailure, words: String)] = [
@@ -59,9 +60,9 @@ import Testing
             let rig = try ChatRig()
             rig.platform.fail(.createChat, failure)
             rig.open()
-            #expect(rig.words == [words])
+            expectEqual(rig.words, [words])
             rig.pass(.seconds(1))
-            #expect(rig.record == nil && !rig.platform.notes.contains { $0.hasPrefix("finish") }, "\(words)")
+            expect(rig.record == nil && !rig.platform.notes.contains { $0.hasPrefix("finish") }, "\(words)")
         }
     }
 
@@ -71,39 +72,39 @@ import Testing
         let adopting = try ChatRig()
         adopting.platform.chats = [before]
         adopting.open()
-        #expect(adopting.platform.notes == ["user", "running?", "chat 36000", "messages 36000"])
-        #expect(adopting.words.first == "known chat:36000" && adopting.record?.chatID == 36_000)
+        expectEqual(adopting.platform.notes, ["user", "running?", "chat 36000", "messages 36000"])
+        expect(adopting.words.first == "known chat:36000" && adopting.record?.chatID == 36_000)
 
         let ending = try ChatRig { $0.chats.runningChat = .end }
         ending.platform.chats = [before]
         ending.open()
-        #expect(ending.platform.notes.suffix(2) == ["finish 36000 5001 ", "create 105 en"])
-        #expect(ending.words.first == "known chat:37002")
+        expectEqual(ending.platform.notes.suffix(2), ["finish 36000 5001 ", "create 105 en"])
+        expectEqual(ending.words.first, "known chat:37002")
 
         let refusing = try ChatRig { $0.chats.runningChat = .refuse }
         refusing.platform.chats = [before]
         refusing.open()
-        #expect(refusing.words == ["failed provider_conflict chat_running"])
+        expectEqual(refusing.words, ["failed provider_conflict chat_running"])
         refusing.pass(.seconds(1))
-        #expect(!refusing.platform.notes.contains { $0.hasPrefix("finish") || $0.hasPrefix("create") })
+        expect(!refusing.platform.notes.contains { $0.hasPrefix("finish") || $0.hasPrefix("create") })
     }
 
     @Test func `a beginning whose answer was lost is looked for, and is no second chat`() throws {
         let rig = try ChatRig()
         rig.platform.cut(.createChat, Faults.broken)
         rig.open()
-        #expect(rig.platform.notes == ["user", "running?", "create 105 en", "running?", "chat 37001"])
-        #expect(rig.platform.chats.count == 1 && rig.words.first == "known chat:37001")
+        expectEqual(rig.platform.notes, ["user", "running?", "create 105 en", "running?", "chat 37001"])
+        expect(rig.platform.chats.count == 1 && rig.words.first == "known chat:37001")
     }
 
     @Test func `a beginning that did not arrive is tried again`() throws {
         let rig = try ChatRig()
         rig.platform.fail(.createChat, Faults.broken)
         rig.open()
-        #expect(rig.words == [])
+        expectEqual(rig.words, [])
         rig.pass(.seconds(1))
-        #expect(rig.platform.notes == ["user", "running?", "create 105 en", "running?", "create 105 en"])
-        #expect(rig.platform.chats.count == 1 && rig.words.first == "known chat:37001")
+        expectEqual(rig.platform.notes, ["user", "running?", "create 105 en", "running?", "create 105 en"])
+        expect(rig.platform.chats.count == 1 && rig.words.first == "known chat:37001")
     }
 
     @Test func `a process that ended behind the call finds the chat, whatever is to become of running ones`() throws {
@@ -113,7 +114,7 @@ import Testing
         rig.values.write(CCAIChatRecord.key, CCAIChatRecord(identifier: "u-7", begunAt: ChatRig.wall).encoded())
         try rig.restart(isResumed: false)
         rig.open()
-        #expect(rig.platform.chats.count == 1 && rig.words.first == "known chat:37001")
+        expect(rig.platform.chats.count == 1 && rig.words.first == "known chat:37001")
     }
 
     @Test func `a chat that does not say its age is the session's only where none ran before`() throws {
@@ -123,21 +124,21 @@ import Testing
         refusing.values.write(CCAIChatRecord.key, CCAIChatRecord(identifier: "u-7", begunAt: ChatRig.wall).encoded())
         refusing.open()
         refusing.pass(.seconds(1))
-        #expect(refusing.words == ["failed provider_conflict chat_running"])
-        #expect(!refusing.platform.notes.contains { $0.hasPrefix("finish") }, "it is another's to end")
+        expectEqual(refusing.words, ["failed provider_conflict chat_running"])
+        expect(!refusing.platform.notes.contains { $0.hasPrefix("finish") }, "it is another's to end")
 
         let anonymous = try ChatRig(user: #"{"id":"usr_01"}"#) { $0.chats.runningChat = .refuse }
         anonymous.platform.chats = [timeless]
         anonymous.values.write(
             CCAIChatRecord.key, CCAIChatRecord(identifier: "u-7", begunAt: ChatRig.wall).encoded())
         anonymous.open()
-        #expect(anonymous.words.first == "known chat:36000", "nobody else has the name")
+        expectEqual(anonymous.words.first, "known chat:36000", "nobody else has the name")
 
         let lost = try ChatRig()
         lost.platform.hideTimes()
         lost.platform.cut(.createChat, Faults.broken)
         lost.open()
-        #expect(lost.platform.chats.count == 1 && lost.words.first == "known chat:37001")
+        expect(lost.platform.chats.count == 1 && lost.words.first == "known chat:37001")
     }
 
     @Test func `a chat that is known is taken up as it stands`() throws {
@@ -146,8 +147,8 @@ import Testing
         rig.platform.chats[0].status = "connected"
         try rig.restart()
         rig.open()
-        #expect(rig.platform.notes.suffix(2) == ["chat 37001", "messages 37001"] && rig.platform.chats.count == 1)
-        #expect(rig.words.first == "known chat:37001" && rig.words.last == "opened")
+        expect(rig.platform.notes.suffix(2) == ["chat 37001", "messages 37001"] && rig.platform.chats.count == 1)
+        expect(rig.words.first == "known chat:37001" && rig.words.last == "opened")
     }
 
     /// Refusals that end no chat.
@@ -162,12 +163,12 @@ import Testing
             try rig.restart()
             rig.platform.fail(.getChat, failure, failure)
             rig.open()
-            #expect(rig.words == ["reconnecting 1"], "\(failure)")
+            expectEqual(rig.words, ["reconnecting 1"], "\(failure)")
             rig.pass(.seconds(1))
             rig.pass(.seconds(2))
             let words = ["reconnecting 1", "reconnecting 2", "known chat:37001", "opened queued"]
-            #expect(rig.words == words, "\(failure)")
-            #expect(!rig.platform.notes.contains { $0.hasPrefix("finish") } && rig.record?.chatID == 37_001)
+            expectEqual(rig.words, words, "\(failure)")
+            expect(!rig.platform.notes.contains { $0.hasPrefix("finish") } && rig.record?.chatID == 37_001)
         }
     }
 
@@ -178,23 +179,23 @@ import Testing
         rig.platform.chats = []
         rig.open()
         for second in [1, 2, 4, 8] { rig.pass(.seconds(second)) }
-        #expect(rig.words.last == "reconnecting 5" && rig.record != nil)
+        expect(rig.words.last == "reconnecting 5" && rig.record != nil)
         rig.pass(.seconds(16))
-        #expect(rig.words.last == "ended ended_while_offline system")
-        #expect(rig.record == nil && rig.isEndNotified)
+        expectEqual(rig.words.last, "ended ended_while_offline system")
+        expect(rig.record == nil && rig.isEndNotified)
         let over = try ChatRig()
         over.open()
         try over.restart()
         over.platform.fail(.getChat, Faults.ended)
         over.open()
-        #expect(over.words == ["ended ended_while_offline system"])
+        expectEqual(over.words, ["ended ended_while_offline system"])
     }
 
     @Test func `a session that was open and whose chat is not known fails; there is no second chat`() throws {
         let rig = try ChatRig()
         try rig.restart(isResumed: true)
         rig.open()
-        #expect(rig.words == ["failed provider_contact_lost chat_unknown"] && rig.platform.notes == [])
+        expect(rig.words == ["failed provider_contact_lost chat_unknown"] && rig.platform.notes == [])
     }
 
     @Test func `data that the backend set is signed; what a front end set is not, nor what an option says`() throws {
@@ -213,16 +214,16 @@ import Testing
             unverified: ["typed"])
         rig.open()
         let chat = try #require(rig.platform.wanted.first)
-        #expect(chat.context == ["order": "A-17"])
+        expectEqual(chat.context, ["order": "A-17"])
         let unsigned = try #require(chat.unsignedData)
-        #expect(unsigned["typed"]?["value"] == "by the user" && unsigned["page"]?["value"] == "/checkout")
-        #expect(unsigned["tier"] == nil && unsigned["reserved_verified_customer"] == nil)
+        expect(unsigned["typed"]?["value"] == "by the user" && unsigned["page"]?["value"] == "/checkout")
+        expect(unsigned["tier"] == nil && unsigned["reserved_verified_customer"] == nil)
         let transfer: JSONValue = ["greeting_override": "One moment.", "agent": ["name": "Robo"], "more": 1]
-        #expect(unsigned["external_chat_transfer"] == transfer)
+        expectEqual(unsigned["external_chat_transfer"], transfer)
         let token = try #require(chat.signedData)
         let signer = try CCAISigner(.hs384, secret: Secrets.company)
         let claims = try signer.claims(of: token, now: ChatRig.wall / 1000)
-        #expect(claims["custom_data"]?["tier"]?["value"] == "gold" && claims["custom_data"]?["typed"] == nil)
-        #expect(claims["custom_data"]?["reserved_verified_customer"]?["value"] == true)
+        expect(claims["custom_data"]?["tier"]?["value"] == "gold" && claims["custom_data"]?["typed"] == nil)
+        expectEqual(claims["custom_data"]?["reserved_verified_customer"]?["value"], true)
     }
 }

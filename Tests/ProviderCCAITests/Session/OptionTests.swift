@@ -3,6 +3,7 @@ import Domain
 import Foundation
 import JSON
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -26,30 +27,30 @@ import Testing
     }
 
     @Test func `a start without a queue is refused, unless the configuration has one`() {
-        #expect(Self.problem([:]) == "/menuId required")
-        #expect(Self.problem(["lang": "de"]) == "/menuId required")
-        #expect(Self.problem(["menuId": 12]) == nil)
-        #expect(Self.problem(["menuKey": "billing_dap"]) == nil)
+        expectEqual(Self.problem([:]), "/menuId required")
+        expectEqual(Self.problem(["lang": "de"]), "/menuId required")
+        expect(Self.problem(["menuId": 12]) == nil)
+        expect(Self.problem(["menuKey": "billing_dap"]) == nil)
         var tenant = Self.tenant
         tenant.chats.defaultMenuID = 101
-        #expect(Self.problem([:], tenant) == nil)
+        expect(Self.problem([:], tenant) == nil)
     }
 
     @Test func `the queue is the one that is named, by number or by name, else the configured one`() {
         var tenant = Self.tenant
         tenant.chats.defaultMenuID = 101
-        #expect(CCAIOptions(["menuId": 12], tenant).menuID == 12)
-        #expect(CCAIOptions(["menuKey": "billing_dap"], tenant).menuID == 105)
-        #expect(CCAIOptions(["menuKey": "billing_dap"], tenant).menuKey == "billing_dap")
-        #expect(CCAIOptions([:], tenant).menuID == 101)
-        #expect(CCAIOptions([:], Self.tenant).menuID == nil)
+        expectEqual(CCAIOptions(["menuId": 12], tenant).menuID, 12)
+        expectEqual(CCAIOptions(["menuKey": "billing_dap"], tenant).menuID, 105)
+        expectEqual(CCAIOptions(["menuKey": "billing_dap"], tenant).menuKey, "billing_dap")
+        expectEqual(CCAIOptions([:], tenant).menuID, 101)
+        expect(CCAIOptions([:], Self.tenant).menuID == nil)
     }
 
     @Test(arguments: ["openapi/schemas/sessions.yaml", "Sources/Providers/CCAI/PROTOCOL.md"])
     func `the documents name every option`(_ file: String) throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
         let text = try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
-        for name in CCAIOptions.names { #expect(text.contains("`\(name)`"), "\(name)") }
+        for name in CCAIOptions.names { expect(text.contains("`\(name)`"), "\(name)") }
     }
 
     @Test func `all options are read`() {
@@ -58,12 +59,12 @@ import Testing
             "greeting": "One moment.", "agent": ["name": "Robo", "avatarUrl": "https://cdn.example.test/r.png"],
             "unsignedCustomData": ["page": "/checkout"], "continuesChatId": 36_000,
         ]
-        #expect(Self.problem(options) == nil)
+        expect(Self.problem(options) == nil)
         let read = CCAIOptions(options, Self.tenant)
-        #expect(read.language == "de" && read.email == "zoe@example.test" && read.ticketID == "T-1")
-        #expect(read.context == ["order": "A-17"] && read.greeting == "One moment.")
-        #expect(read.agent?.name == "Robo" && read.agent?.avatarURL == "https://cdn.example.test/r.png")
-        #expect(read.unsignedCustomData == ["page": "/checkout"] && read.earlierChatID == 36_000)
+        expect(read.language == "de" && read.email == "zoe@example.test" && read.ticketID == "T-1")
+        expect(read.context == ["order": "A-17"] && read.greeting == "One moment.")
+        expect(read.agent?.name == "Robo" && read.agent?.avatarURL == "https://cdn.example.test/r.png")
+        expect(read.unsignedCustomData == ["page": "/checkout"] && read.earlierChatID == 36_000)
     }
 
     private static let transferPlace = "/unsignedCustomData/external_chat_transfer"
@@ -78,9 +79,9 @@ import Testing
             + #"[{"type":"text","text":"**Topics**"}]}],"more":1}"#
         for value in [transfer, JSONValue(transfer).description] {
             let options = try object(Self.transfer(value))
-            #expect(Self.problem(options) == nil)
+            expect(Self.problem(options) == nil)
             let read = CCAIOptions(options, Self.tenant)
-            #expect(read.chatTransfer == (try object(transfer)) && read.unsignedCustomData.isEmpty)
+            expect(read.chatTransfer == (try object(transfer)) && read.unsignedCustomData.isEmpty)
         }
     }
 
@@ -128,8 +129,8 @@ import Testing
     ]
 
     @Test func `what breaks the rule of its option is refused with its place`() throws {
-        for (options, problem) in Self.wrong { #expect(Self.problem(try object(options)) == problem, "\(options)") }
+        for (options, problem) in Self.wrong { expectEqual(Self.problem(try object(options)), problem, "\(options)") }
         let long = JSONValue(String(repeating: "x", count: 16 << 10))
-        #expect(Self.problem(["menuId": 12, "context": ["x": long]]) == "/context too_long")
+        expectEqual(Self.problem(["menuId": 12, "context": ["x": long]]), "/context too_long")
     }
 }

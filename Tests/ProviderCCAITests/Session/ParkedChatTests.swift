@@ -3,6 +3,7 @@ import EventLoop
 import JSON
 import ProviderKit
 import ProviderRig
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -15,7 +16,7 @@ import Testing
         rig.platform.cut(.createChat, Faults.broken)
         rig.platform.hideNewChats()
         rig.open()
-        #expect(rig.platform.notes == ["user", "running?", "create 105 en", "running?"])
+        expectEqual(rig.platform.notes, ["user", "running?", "create 105 en", "running?"])
         return rig
     }
 
@@ -36,9 +37,9 @@ import Testing
         // Where the chat itself is not found yet either, the webhook's word is good for it.
         if isUnknown { rig.platform.fail(.getChat, Faults.notFound) }
         rig.pass(.seconds(1))
-        #expect(rig.platform.notes.suffix(2) == ["running?", "chat 37001"])
-        #expect(rig.platform.chats.count == 1 && rig.words.prefix(2) == ["known chat:37001", "opened queued"])
-        #expect(rig.record?.chatID == 37_001 && rig.record?.endUserID == 5001)
+        expectEqual(rig.platform.notes.suffix(2), ["running?", "chat 37001"])
+        expect(rig.platform.chats.count == 1 && rig.words.prefix(2) == ["known chat:37001", "opened queued"])
+        expect(rig.record?.chatID == 37_001 && rig.record?.endUserID == 5001)
     }
 
     @Test func `a process that comes later finds it as well`() throws {
@@ -46,8 +47,8 @@ import Testing
         try Self.tell(rig)
         try rig.restart(isResumed: false)
         rig.open()
-        #expect(rig.platform.chats.count == 1 && rig.words.first == "known chat:37001")
-        #expect(!rig.platform.notes.dropFirst(4).contains { $0.hasPrefix("create") })
+        expect(rig.platform.chats.count == 1 && rig.words.first == "known chat:37001")
+        expect(!rig.platform.notes.dropFirst(4).contains { $0.hasPrefix("create") })
     }
 
     @Test func `a chat that is over, or is older than the session's first try, is not; then another is begun`() throws {
@@ -60,8 +61,8 @@ import Testing
         try Self.tell(rig)
         try Self.tell(rig, of: 36_000)
         rig.pass(.seconds(1))
-        #expect(rig.platform.notes.contains("chat 36000") && rig.platform.notes.contains("chat 37001"))
-        #expect(rig.words.first == "known chat:37003")
+        expect(rig.platform.notes.contains("chat 36000") && rig.platform.notes.contains("chat 37001"))
+        expectEqual(rig.words.first, "known chat:37003")
     }
 
     @Test func `where it cannot be read what waits, there is no second chat`() throws {
@@ -70,19 +71,19 @@ import Testing
         rig.platform.cut(.createChat, Faults.broken)
         rig.platform.hideNewChats()
         rig.open()
-        #expect(rig.words == ["failed provider_unavailable store_unavailable"])
+        expectEqual(rig.words, ["failed provider_unavailable store_unavailable"])
         // It is ended once that is known.
         rig.hooks.failure.value = nil
         try Self.tell(rig)
         rig.pass(.seconds(1))
-        #expect(rig.platform.notes.last == "finish 37001 5001 " && rig.platform.chats.count == 1)
+        expect(rig.platform.notes.last == "finish 37001 5001 " && rig.platform.chats.count == 1)
     }
 
     @Test func `an end that comes meanwhile ends it`() throws {
         let rig = try Self.cut()
         try Self.tell(rig)
-        #expect(rig.end(for: .seconds(2)) && rig.isEndNotified)
-        #expect(rig.platform.notes.last == "finish 37001 5001 " && rig.platform.chats.count == 1)
+        expect(rig.end(for: .seconds(2)) && rig.isEndNotified)
+        expect(rig.platform.notes.last == "finish 37001 5001 " && rig.platform.chats.count == 1)
     }
 
     // MARK: Users
@@ -97,19 +98,19 @@ import Testing
         let rig = try ChatRig(user: #"{"id":"usr_01"}"#)
         rig.open()
         let identifier = try #require(rig.record?.identifier)
-        #expect(rig.users == ["user:\(identifier)"])
+        expectEqual(rig.users, ["user:\(identifier)"])
         let isMerged = rig.ask { session async throws(ProviderFailure) in
             try await session.identify(UserProfile(id: "u-9"), vendorUserID: "u-9")
             return true
         }
-        #expect(isMerged == .success(true) && rig.users == ["user:\(identifier)", "user:u-9"])
+        expect(isMerged == .success(true) && rig.users == ["user:\(identifier)", "user:u-9"])
         // A session from before it was told tells it now.
         try rig.restart()
         rig.open()
-        #expect(rig.users == ["user:u-9"])
+        expectEqual(rig.users, ["user:u-9"])
         // Events from before the session are another session's.
         let (early, late) = (Self.event(at: "2025-12-31T23:59:00Z"), Self.event(at: "2026-01-01T00:00:01Z"))
-        #expect(rig.session.assumeIsolated { $0.deliver(early) } == false)
-        #expect(rig.session.assumeIsolated { $0.deliver(late) } == true)
+        expectEqual(rig.session.assumeIsolated { $0.deliver(early) }, false)
+        expectEqual(rig.session.assumeIsolated { $0.deliver(late) }, true)
     }
 }

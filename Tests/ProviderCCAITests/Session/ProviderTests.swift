@@ -10,6 +10,7 @@ import Kernel
 import ProviderKit
 import ProviderRig
 import Telemetry
+import SupportExpectations
 import Testing
 import Transport
 
@@ -59,33 +60,33 @@ import Transport
             Issue.record("\(String(describing: answer))")
             return
         }
-        #expect(deliveries.count == 1 && delivery.conversationID == "chat:37")
+        expect(deliveries.count == 1 && delivery.conversationID == "chat:37")
         let webhook = utf8(try fixture("webhook.json"))
-        #expect(delivery.lifetime == .seconds(45) && delivery.payload == webhook)
+        expect(delivery.lifetime == .seconds(45) && delivery.payload == webhook)
     }
 
     @Test func `a provider without a token signs, verifies, and makes no sessions`() throws {
         let provider = CCAI(Self.tenant(hasAccess: false))
-        #expect(!provider.makesSessions && !provider.takesTranscript && provider.capabilities == Capabilities([]))
-        #expect(try Self.deliveries(of: provider) == .success([]))
+        expect(!provider.makesSessions && !provider.takesTranscript && provider.capabilities == Capabilities([]))
+        try expectEqual(Self.deliveries(of: provider), .success([]))
         #expect(throws: ContentProblem.self) { try provider.validate(options: ["menuId": 12]) }
         try provider.validate(options: [:])
     }
 
     @Test func `a session goes on from the chat of an earlier one, where sessions are made`() {
         let provider = CCAI(Self.tenant(hasAccess: true))
-        #expect(provider.options(continuing: ["chatId": 36_000]) == ["continuesChatId": 36_000])
-        #expect(provider.options(continuing: [:]) == nil)
-        #expect(CCAI(Self.tenant(hasAccess: false)).options(continuing: ["chatId": 36_000]) == nil)
+        expectEqual(provider.options(continuing: ["chatId": 36_000]), ["continuesChatId": 36_000])
+        expect(provider.options(continuing: [:]) == nil)
+        expect(CCAI(Self.tenant(hasAccess: false)).options(continuing: ["chatId": 36_000]) == nil)
     }
 
     @Test func `capabilities have the limits of each kind of file`() {
         let provider = CCAI(Self.tenant(hasAccess: true))
         let capabilities = provider.capabilities
-        #expect(provider.makesSessions && provider.takesTranscript && provider.settlement == .transcript)
-        #expect(capabilities.attachmentBytesMax == 20 << 20)
-        #expect(capabilities.attachmentTypes == ["image/jpeg", "video/mp4"])
-        #expect(capabilities.attachmentLimits.map(\.bytesMax) == [2 << 20, 20 << 20])
-        #expect(!capabilities.has(.typing) && !capabilities.has(.receipts) && capabilities.has(.escalation))
+        expect(provider.makesSessions && provider.takesTranscript && provider.settlement == .transcript)
+        expectEqual(capabilities.attachmentBytesMax, 20 << 20)
+        expectEqual(capabilities.attachmentTypes, ["image/jpeg", "video/mp4"])
+        expectEqual(capabilities.attachmentLimits.map(\.bytesMax), [2 << 20, 20 << 20])
+        expect(!capabilities.has(.typing) && !capabilities.has(.receipts) && capabilities.has(.escalation))
     }
 }

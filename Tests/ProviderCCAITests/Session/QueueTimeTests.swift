@@ -1,4 +1,5 @@
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -10,10 +11,10 @@ import Testing
             let rig = try ChatRig()
             rig.platform.estimate = .success(wait)
             rig.open()
-            #expect(rig.words.suffix(2) == ["opened queued", word] && rig.platform.waitsAsked == ["105 en"])
+            expect(rig.words.suffix(2) == ["opened queued", word] && rig.platform.waitsAsked == ["105 en"])
             try rig.restart()
             rig.open()
-            #expect(rig.words.last == word && rig.platform.waitsAsked.count == 2)
+            expect(rig.words.last == word && rig.platform.waitsAsked.count == 2)
         }
     }
 
@@ -22,7 +23,7 @@ import Testing
             let rig = try ChatRig()
             rig.platform.estimate = wait
             rig.open()
-            #expect(rig.words == ["known chat:37001", "opened queued"] && rig.platform.waitsAsked == ["105 en"])
+            expect(rig.words == ["known chat:37001", "opened queued"] && rig.platform.waitsAsked == ["105 en"])
         }
     }
 
@@ -33,6 +34,6 @@ import Testing
             ScriptedPlatform.Chat(id: 36_000, status: "connected", createdAt: ChatRig.wall, identifier: "u-7")
         ]
         rig.open()
-        #expect(rig.words.last == "opened" && rig.platform.waitsAsked == [])
+        expect(rig.words.last == "opened" && rig.platform.waitsAsked == [])
     }
 }

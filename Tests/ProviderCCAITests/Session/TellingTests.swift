@@ -3,6 +3,7 @@ import EventLoop
 import JSON
 import ProviderKit
 import ProviderRig
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -20,13 +21,13 @@ import Testing
                 return true
             }
         }
-        #expect(update(["tier": "gold", "reserved_verified_customer": false]) == .success(true))
-        #expect(rig.platform.flags == [])
+        expectEqual(update(["tier": "gold", "reserved_verified_customer": false]), .success(true))
+        expectEqual(rig.platform.flags, [])
         let verified: JSONValue = ["label": "Verified", "value": true, "type": "boolean"]
-        #expect(update(["tier": "gold", "reserved_verified_customer": verified]) == .success(true))
-        #expect(rig.platform.flags == [CCAICustomerFlags(isVerified: true, isBadActor: nil, isRepeat: nil)])
-        #expect(update(["tier": "gold", "reserved_bad_actor": true]) == .success(true))
-        #expect(rig.platform.flags.last == CCAICustomerFlags(isVerified: nil, isBadActor: true, isRepeat: nil))
+        expectEqual(update(["tier": "gold", "reserved_verified_customer": verified]), .success(true))
+        expectEqual(rig.platform.flags, [CCAICustomerFlags(isVerified: true, isBadActor: nil, isRepeat: nil)])
+        expectEqual(update(["tier": "gold", "reserved_bad_actor": true]), .success(true))
+        expectEqual(rig.platform.flags.last, CCAICustomerFlags(isVerified: nil, isBadActor: true, isRepeat: nil))
     }
 
     @Test func `a chat that was there before is told the user's standing; one without any is not`() throws {
@@ -39,17 +40,17 @@ import Testing
                 ScriptedPlatform.Chat(id: 36_000, status: "connected", createdAt: ChatRig.wall, identifier: "u-7")
             ]
             rig.open()
-            #expect(rig.words.first == "known chat:36000")
-            #expect(
-                rig.platform.flags
-                    == Array(
-                        repeating: CCAICustomerFlags(isVerified: nil, isBadActor: true, isRepeat: nil), count: told))
+            expectEqual(rig.words.first, "known chat:36000")
+            expectEqual(
+                rig.platform.flags,
+                Array(
+                    repeating: CCAICustomerFlags(isVerified: nil, isBadActor: true, isRepeat: nil), count: told))
         }
         let refused = try ChatRig(customData: ["reserved_bad_actor": true])
         refused.platform.chats = [ScriptedPlatform.Chat(id: 36_000, createdAt: ChatRig.wall, identifier: "u-7")]
         refused.platform.fail(.setCustomerFlags, Faults.fault(422, "no"))
         refused.open()
-        #expect(refused.words.last == "notice invalid_request")
+        expectEqual(refused.words.last, "notice invalid_request")
     }
 
     @Test func `the standing that the platform has is read from it, once there is a chat`() throws {
@@ -61,19 +62,19 @@ import Testing
             Issue.record("There is no chat yet.")
             return
         }
-        #expect(failure.kind == .notConnected)
+        expectEqual(failure.kind, .notConnected)
         rig.open()
         _ = rig.ask { session async throws(ProviderFailure) in
             try await session.update(customData: ["reserved_verified_customer": true])
             return true
         }
-        #expect(read() == .success(["verified_customer": true]) && rig.platform.notes.last == "flags of 37001")
+        expect(read() == .success(["verified_customer": true]) && rig.platform.notes.last == "flags of 37001")
         rig.platform.fail(.getCustomerFlags, Faults.broken)
         guard case .failure(let broken) = read() else {
             Issue.record("The platform is broken.")
             return
         }
-        #expect(broken.kind == .unavailable)
+        expectEqual(broken.kind, .unavailable)
     }
 
     @Test func `other data is not taken after the start, and says so`() throws {
@@ -87,11 +88,11 @@ import Testing
                 return "\(error.pointer) \(error.code)"
             }
         }
-        #expect(problem(["tier": "gold", "reserved_bad_actor": false, "page": "/"]) == nil)
-        #expect(problem(["page": "/", "tier": "gold", "reserved_repeat_customer": true]) == nil)
-        #expect(problem(["tier": "silver", "page": "/"]) == "/tier not_supported_after_start")
-        #expect(problem(["tier": "gold"]) == "/page not_supported_after_start")
-        #expect(problem(["tier": "gold", "page": "/", "new": 1]) == "/new not_supported_after_start")
+        expect(problem(["tier": "gold", "reserved_bad_actor": false, "page": "/"]) == nil)
+        expect(problem(["page": "/", "tier": "gold", "reserved_repeat_customer": true]) == nil)
+        expectEqual(problem(["tier": "silver", "page": "/"]), "/tier not_supported_after_start")
+        expectEqual(problem(["tier": "gold"]), "/page not_supported_after_start")
+        expectEqual(problem(["tier": "gold", "page": "/", "new": 1]), "/new not_supported_after_start")
     }
 
     @Test func `a front end's word on the user's standing is no flag`() throws {
@@ -101,7 +102,7 @@ import Testing
             try await session.update(customData: ["reserved_verified_customer": true])
             return true
         }
-        #expect(rig.platform.flags == [])
+        expectEqual(rig.platform.flags, [])
     }
 
     @Test func `a user who is described anew is told of, under the same name; a refusal is a notice`() throws {
@@ -112,11 +113,11 @@ import Testing
         let described = user
         rig.session.assumeIsolated { $0.update(described, locale: nil) }
         rig.manual.runUntilIdle()
-        #expect(rig.platform.users.last?.identifier == "u-7" && rig.platform.users.last?.email == "zoe@example.test")
+        expect(rig.platform.users.last?.identifier == "u-7" && rig.platform.users.last?.email == "zoe@example.test")
         rig.platform.fail(.upsertEndUser, Faults.notAuthorised)
         rig.session.assumeIsolated { $0.update(described, locale: nil) }
         rig.manual.runUntilIdle()
-        #expect(rig.words.last == "notice provider_auth_failed")
+        expectEqual(rig.words.last, "notice provider_auth_failed")
     }
 
     // MARK: Identity
@@ -134,20 +135,20 @@ import Testing
     @Test func `an anonymous user is merged with the known one, and is called so from then on`() throws {
         let rig = try ChatRig(user: #"{"id":"usr_01"}"#)
         rig.open()
-        #expect(Self.identify(rig) == .success(true))
-        #expect(rig.platform.notes.last == "identify 37001 u-9" && rig.platform.users.last?.name == "Ada")
-        #expect(rig.record?.identifier == "u-9")
-        #expect(Self.identify(rig) == .success(true))
-        #expect(rig.platform.notes.count { $0.hasPrefix("identify") } == 1)
+        expectEqual(Self.identify(rig), .success(true))
+        expect(rig.platform.notes.last == "identify 37001 u-9" && rig.platform.users.last?.name == "Ada")
+        expectEqual(rig.record?.identifier, "u-9")
+        expectEqual(Self.identify(rig), .success(true))
+        expectEqual(rig.platform.notes.count { $0.hasPrefix("identify") }, 1)
     }
 
     @Test func `a merge that came too soon is tried once more, after five seconds`() throws {
         let rig = try ChatRig(user: #"{"id":"usr_01"}"#)
         rig.open()
         rig.platform.fail(.identifyEndUser, Faults.tooSoon)
-        #expect(Self.identify(rig) == nil)
+        expect(Self.identify(rig) == nil)
         rig.pass(.seconds(5))
-        #expect(rig.platform.notes.count { $0.hasPrefix("identify") } == 2 && rig.record?.identifier == "u-9")
+        expect(rig.platform.notes.count { $0.hasPrefix("identify") } == 2 && rig.record?.identifier == "u-9")
         let refused = try ChatRig(user: #"{"id":"usr_01"}"#)
         refused.open()
         refused.platform.fail(.identifyEndUser, Faults.tooSoon, Faults.tooSoon)
@@ -155,15 +156,15 @@ import Testing
             Issue.record("It was refused twice.")
             return
         }
-        #expect(failure.code == "retry_later" && refused.record?.identifier != "u-9")
-        #expect(failure.isRetryable && failure.kind != .timedOut)
+        expect(failure.code == "retry_later" && refused.record?.identifier != "u-9")
+        expect(failure.isRetryable && failure.kind != .timedOut)
         // One that may have arrived is not repeated by itself.
         refused.platform.fail(.identifyEndUser, Faults.broken)
         guard case .failure(let unknown) = Self.identify(refused) else {
             Issue.record("It was taken.")
             return
         }
-        #expect(unknown.kind == .timedOut)
+        expectEqual(unknown.kind, .timedOut)
     }
 
     // MARK: Forms
@@ -184,7 +185,7 @@ import Testing
         let rig = try ChatRig { $0.formURIs = ["refund/v2": "https://forms.example.test/f/{smart_action_id}"] }
         rig.open()
         Self.ask(for: rig)
-        #expect(rig.words.last == "form 42 refund/v2")
+        expectEqual(rig.words.last, "form 42 refund/v2")
         let vector = rig.ask { session async throws(ProviderFailure) in
             try await session.openForm("42", uri: "https://forms.example.test/f/42?lang=de&t=a%2Fb")
         }
@@ -192,7 +193,7 @@ import Testing
             Issue.record("\(String(describing: vector))")
             return
         }
-        #expect(form.signature == "64ec266cea0b64cafcaeef27bef0a8126c2c47ef63f70199f644b19948fd43fb")
+        expectEqual(form.signature, "64ec266cea0b64cafcaeef27bef0a8126c2c47ef63f70199f644b19948fd43fb")
         let configured = rig.ask { session async throws(ProviderFailure) in
             try await session.openForm("42", uri: nil)
         }
@@ -200,7 +201,7 @@ import Testing
             Issue.record("\(String(describing: configured))")
             return
         }
-        #expect(try JSONValue(parsing: other.data)["uri"] == "https://forms.example.test/f/42")
+        try expectEqual(JSONValue(parsing: other.data)["uri"], "https://forms.example.test/f/42")
     }
 
     @Test func `a form is completed with its values, signed; one that nobody asked for is not`() throws {
@@ -215,8 +216,8 @@ import Testing
             return
         }
         let data = try #require(try JSONValue(parsing: form.data).objectValue)
-        #expect(data["smart_action_id"] == 42 && data["status"] == "success" && data["details"]?["amount"] == 2)
-        #expect(CCAIForm.isSignature(form.signature, of: data, secret: Secrets.form))
+        expect(data["smart_action_id"] == 42 && data["status"] == "success" && data["details"]?["amount"] == 2)
+        expect(CCAIForm.isSignature(form.signature, of: data, secret: Secrets.form))
         let unknown = rig.ask { session async throws(ProviderFailure) in
             try await session.completeForm("43", values: [:])
         }
@@ -224,7 +225,7 @@ import Testing
             Issue.record("No such form was asked for.")
             return
         }
-        #expect(failure.kind == .notFound)
+        expectEqual(failure.kind, .notFound)
     }
 
     @Test func `what cannot be signed is a failure, never an unsigned object`() throws {
@@ -238,7 +239,7 @@ import Testing
             Issue.record("There is no address for it.")
             return
         }
-        #expect(failure.kind == .invalid && failure.code == "required")
+        expect(failure.kind == .invalid && failure.code == "required")
     }
 
     // MARK: Files
@@ -270,37 +271,37 @@ import Testing
             Issue.record("\(String(describing: answer))")
             return
         }
-        #expect(place.url == "https://media.invalid/37001/photo/901" && place.contentType == "image/jpeg")
-        #expect(rig.platform.notes.last == "upload 37001 p.jpg")
+        expect(place.url == "https://media.invalid/37001/photo/901" && place.contentType == "image/jpeg")
+        expectEqual(rig.platform.notes.last, "upload 37001 p.jpg")
         let sent = Self.photo(place)
-        #expect(rig.send(.attachment(ids: [sent.id], text: "my door"), files: [sent]) == "sent")
-        #expect(rig.platform.said.first == ["type": "photo", "media_id": 901])
-        #expect(rig.platform.said.last?["content"] == "my door" && rig.platform.said.count == 2)
+        expectEqual(rig.send(.attachment(ids: [sent.id], text: "my door"), files: [sent]), "sent")
+        expectEqual(rig.platform.said.first, ["type": "photo", "media_id": 901])
+        expect(rig.platform.said.last?["content"] == "my door" && rig.platform.said.count == 2)
     }
 
     // MARK: Webhooks
 
     @Test func `an event that comes twice changes nothing, and one of another chat is left for that`() throws {
         let rig = try ChatRig()
-        #expect(!rig.hear("chat_created"), "the chat is not known yet")
+        expect(!rig.hear("chat_created"), "the chat is not known yet")
         rig.open()
         let said = rig.delivery(
             "message_received",
             ["sender": ["id": 71, "type": "agent"], "message": ["type": "text", "content": "Hello"]])
-        for _ in 0..<2 { #expect(rig.session.assumeIsolated { $0.deliver(said) }) }
+        for _ in 0..<2 { expect(rig.session.assumeIsolated { $0.deliver(said) }) }
         rig.manual.runUntilIdle()
-        #expect(rig.words.count { $0 == "agent: Hello" } == 1)
-        #expect(!rig.hear("chat_ended", chat: 36_999))
+        expectEqual(rig.words.count { $0 == "agent: Hello" }, 1)
+        expect(!rig.hear("chat_ended", chat: 36_999))
     }
 
     @Test func `the end of the chat is told once the platform asks nothing more, and nothing is kept`() throws {
         let rig = try ChatRig { $0.chats.csat = .skip }
         rig.open()
         rig.hear("chat_ended", ["ended_by": "agent"])
-        #expect(!rig.words.contains { $0.hasPrefix("ended") })
+        expect(!rig.words.contains { $0.hasPrefix("ended") })
         rig.pass(.seconds(1))
-        #expect(rig.words.last == "ended agent agent" && rig.isEndNotified)
-        #expect(rig.record == nil && rig.values[CCAIMemory.key] == nil)
-        #expect(!rig.hear("message_received"))
+        expect(rig.words.last == "ended agent agent" && rig.isEndNotified)
+        expect(rig.record == nil && rig.values[CCAIMemory.key] == nil)
+        expect(!rig.hear("message_received"))
     }
 }

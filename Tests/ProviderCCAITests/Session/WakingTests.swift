@@ -1,6 +1,7 @@
 import EventLoop
 import JSON
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -23,25 +24,25 @@ import Testing
 
     @Test func `a chat at rest is resumed when it is wanted, once, and says that it goes on`() throws {
         let rig = try Self.resting()
-        #expect(rig.words.last == "suspended dismissed")
+        expectEqual(rig.words.last, "suspended dismissed")
         rig.session.assumeIsolated { session in
             session.wake()
             session.wake()
         }
         rig.manual.runUntilIdle()
-        #expect(rig.platform.notes.count { $0 == "resume 37001" } == 1)
-        #expect(rig.words.last == "opened queued" && rig.platform.said.isEmpty)
+        expectEqual(rig.platform.notes.count { $0 == "resume 37001" }, 1)
+        expect(rig.words.last == "opened queued" && rig.platform.said.isEmpty)
         Self.wake(rig)
-        #expect(rig.platform.notes.count { $0 == "resume 37001" } == 1, "it is awake")
+        expectEqual(rig.platform.notes.count { $0 == "resume 37001" }, 1, "it is awake")
     }
 
     @Test func `a chat that is not resumed rests on, says so, and is asked again when it is wanted again`() throws {
         let rig = try Self.resting()
         rig.platform.fail(.resumeChat, Faults.closed)
         Self.wake(rig)
-        #expect(rig.words.suffix(2) == ["suspended dismissed", "notice queue_closed"])
+        expectEqual(rig.words.suffix(2), ["suspended dismissed", "notice queue_closed"])
         Self.wake(rig)
-        #expect(rig.platform.notes.count { $0 == "resume 37001" } == 2 && rig.words.last == "opened queued")
+        expect(rig.platform.notes.count { $0 == "resume 37001" } == 2 && rig.words.last == "opened queued")
     }
 
     @Test func `a chat that is awake already goes on as it stands`() throws {
@@ -51,7 +52,7 @@ import Testing
             let rig = try Self.resting()
             rig.platform.chats[0].status = status
             Self.wake(rig)
-            #expect(rig.words.last == words, "\(status)")
+            expectEqual(rig.words.last, words, "\(status)")
         }
     }
 
@@ -60,7 +61,7 @@ import Testing
         rig.platform.chats[0].status = "finished"
         Self.wake(rig)
         rig.pass(.seconds(10))
-        #expect(rig.words.suffix(2) == ["suspended dismissed", "ended dismissed system"] && rig.record == nil)
+        expect(rig.words.suffix(2) == ["suspended dismissed", "ended dismissed system"] && rig.record == nil)
     }
 
     @Test func `a chat that does not rest is left alone, and so is one that is not known or over`() throws {
@@ -68,11 +69,11 @@ import Testing
         Self.wake(rig)
         rig.open()
         Self.wake(rig)
-        #expect(!rig.platform.notes.contains { $0.hasPrefix("resume") })
+        expect(!rig.platform.notes.contains { $0.hasPrefix("resume") })
         let over = try Self.resting()
         over.end()
         Self.wake(over)
-        #expect(!over.platform.notes.contains { $0.hasPrefix("resume") })
+        expect(!over.platform.notes.contains { $0.hasPrefix("resume") })
     }
 
     @Test func `a chat that rests is taken up at rest by a later process, and goes on there`() throws {
@@ -80,8 +81,8 @@ import Testing
         rig.platform.chats[0].status = "dismissed"
         try rig.restart()
         rig.open()
-        #expect(rig.words == ["known chat:37001", "suspended dismissed"])
+        expectEqual(rig.words, ["known chat:37001", "suspended dismissed"])
         Self.wake(rig)
-        #expect(rig.platform.notes.last == "resume 37001" && rig.words.last == "opened queued")
+        expect(rig.platform.notes.last == "resume 37001" && rig.words.last == "opened queued")
     }
 }

@@ -1,6 +1,7 @@
 import Chronology
 import JSON
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -14,7 +15,7 @@ import Testing
         ("chat-dismissed", "chat_dismissed"), ("", ""), ("Event", "event"),
     ])
     func `names in capitals and with a suffix are the same names`(_ name: String, _ expected: String) {
-        #expect(CCAIHookEvent.normalised(name) == expected)
+        expectEqual(CCAIHookEvent.normalised(name), expected)
     }
 
     @Test(arguments: CCAIHookEvent.Kind.allCases.filter { $0 != .other })
@@ -22,9 +23,9 @@ import Testing
         let words = kind.rawValue.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }
         for name in [kind.rawValue, words.joined() + "Event"] {
             let event = try #require(CCAIHookEvent(decoding: utf8(#"{"event_type":"\#(name)","chat_id":37}"#)))
-            #expect(event.kind == kind)
-            #expect(event.name == kind.rawValue)
-            #expect(event.chatID == 37)
+            expectEqual(event.kind, kind)
+            expectEqual(event.name, kind.rawValue)
+            expectEqual(event.chatID, 37)
         }
     }
 
@@ -36,39 +37,39 @@ import Testing
             ("chat_transfer_started", "{}", .chatTransferred), ("chat_moved", "{}", .other),
         ] {
             let text = #"{"event_type":"\#(name)","chat_id":37,"body":\#(body)}"#
-            #expect(try #require(CCAIHookEvent(decoding: utf8(text))).kind == kind, "\(text)")
+            try expectEqual(#require(CCAIHookEvent(decoding: utf8(text))).kind, kind, "\(text)")
         }
     }
 
     @Test func `members may be null, missing, of another type, or written as strings`() throws {
         let event = try #require(
             CCAIHookEvent(decoding: utf8(#"{"event_type":null,"chat_id":"37","body":null,"x":1}"#)))
-        #expect(event.kind == .other)
-        #expect(event.name == "")
-        #expect(event.chatID == 37)
-        #expect(event.at == nil)
-        #expect(event.userIdentifier == nil)
-        #expect(event.escalationID == nil)
+        expectEqual(event.kind, .other)
+        expectEqual(event.name, "")
+        expectEqual(event.chatID, 37)
+        expect(event.at == nil)
+        expect(event.userIdentifier == nil)
+        expect(event.escalationID == nil)
         let empty = try #require(CCAIHookEvent(decoding: utf8("{}")))
-        #expect(empty.chatID == nil)
+        expect(empty.chatID == nil)
         let inner = #"{"event_type":"x","timestamp":7,"body":{"chat":{"id":"41","status":"queued"},"end_user":null}}"#
         let nested = try #require(CCAIHookEvent(decoding: utf8(inner)))
-        #expect(nested.chatID == 41)
-        #expect(nested.chatStatus == "queued")
-        for text in ["", "[]", "7", "{", #""x""#] { #expect(CCAIHookEvent(decoding: utf8(text)) == nil) }
+        expectEqual(nested.chatID, 41)
+        expectEqual(nested.chatStatus, "queued")
+        for text in ["", "[]", "7", "{", #""x""#] { expect(CCAIHookEvent(decoding: utf8(text)) == nil) }
     }
 
     @Test func `the status of a participant is not the chat's`() throws {
         let joined = #"{"event_type":"participant_joined","chat_id":1,"body":{"status":"connected"}}"#
-        #expect(try #require(CCAIHookEvent(decoding: utf8(joined))).chatStatus == nil)
+        try expect(#require(CCAIHookEvent(decoding: utf8(joined))).chatStatus == nil)
         let ended = #"{"event_type":"chat_ended","chat_id":1,"body":{"status":"finished"}}"#
-        #expect(try #require(CCAIHookEvent(decoding: utf8(ended))).chatStatus == "finished")
+        try expectEqual(#require(CCAIHookEvent(decoding: utf8(ended))).chatStatus, "finished")
     }
 
     @Test func `ids of escalations are read where they may stand`() throws {
         for body in [#"{"escalation_id":301}"#, #"{"escalation_id":"301"}"#, #"{"escalation":{"id":301}}"#] {
             let text = #"{"event_type":"escalation_started","chat_id":1,"body":\#(body)}"#
-            #expect(try #require(CCAIHookEvent(decoding: utf8(text))).escalationID == 301)
+            try expectEqual(#require(CCAIHookEvent(decoding: utf8(text))).escalationID, 301)
         }
     }
 
@@ -76,10 +77,10 @@ import Testing
         let text =
             #"{"event_type":"message_received","chat_id":1,"body":{"message":{"type":"text","content":"\ud83d"}}}"#
         let event = try #require(CCAIHookEvent(decoding: utf8(text)))
-        #expect(CCAIMessage(in: event.body).text == "\u{fffd}")
-        #expect((try? JSONValue(parsing: event.native)) != nil)
+        expectEqual(CCAIMessage(in: event.body).text, "\u{fffd}")
+        expect((try? JSONValue(parsing: event.native)) != nil)
         let whole = #"{"event_type" : "x" , "chat_id" : 1 }"#
-        #expect(try #require(CCAIHookEvent(decoding: utf8(whole))).native == utf8(whole))
+        try expectEqual(#require(CCAIHookEvent(decoding: utf8(whole))).native, utf8(whole))
     }
 
     @Test func `a time without a zone is UTC, and what is no time is none`() throws {
@@ -90,9 +91,9 @@ import Testing
         ] as [(String, Int64?)] {
             let event = #"{"event_type":"x","chat_id":1,"timestamp":"\#(text)"}"#
             let at = try #require(CCAIHookEvent(decoding: utf8(event))).at
-            #expect(at == milliseconds.map { 1_767_225_600_000 + $0 }, "\(text)")
+            expectEqual(at, milliseconds.map { 1_767_225_600_000 + $0 }, "\(text)")
             let chat = try #require(CCAIChat(["id": 1, "created_at": JSONValue(text)]))
-            #expect(chat.createdAt?.milliseconds == at, "\(text)")
+            expectEqual(chat.createdAt?.milliseconds, at, "\(text)")
         }
     }
 
@@ -101,15 +102,15 @@ import Testing
     @Test func `the vector of the webhooks says its text, decoded once`() throws {
         let body = utf8(try fixture("webhook.json"))
         let delivery = try #require(try CCAIHookBody.deliveries(body).first)
-        #expect(delivery.payload == body)
-        #expect(delivery.conversationID == "chat:37")
-        #expect(delivery.vendorUserID == "")
-        #expect(delivery.lifetime == .seconds(30))
-        #expect(delivery.repeatWindow == .seconds(600))
-        #expect(delivery.eventID == "sha256:" + CCAIJSON.name(ofBytes: body))
-        #expect(delivery.eventID.utf8.count == 71)
+        expectEqual(delivery.payload, body)
+        expectEqual(delivery.conversationID, "chat:37")
+        expectEqual(delivery.vendorUserID, "")
+        expectEqual(delivery.lifetime, .seconds(30))
+        expectEqual(delivery.repeatWindow, .seconds(600))
+        expectEqual(delivery.eventID, "sha256:" + CCAIJSON.name(ofBytes: body))
+        expectEqual(delivery.eventID.utf8.count, 71)
         let event = try #require(CCAIHookEvent(decoding: body))
-        #expect(CCAIMessage(in: event.body).text == "Grüß dich / 1.0")
+        expectEqual(CCAIMessage(in: event.body).text, "Grüß dich / 1.0")
     }
 
     @Test func `a message with an id is known by it, whatever else stands around it`() throws {
@@ -119,20 +120,20 @@ import Testing
         }
         let head = #"{"event_type":"message_received","chat_id":37,"body":{"message":{"message_id":"#
         let one = try id(head + #""m1","type":"text","content":"a"}}}"#)
-        #expect(one.id == "chat:37:message:m1")
-        #expect(one.window == nil)
-        #expect(try id(head + #" "m1" ,"type":"text","content":"a"}}}"#).id == one.id)
-        #expect(try id(head + #"7,"type":"text"}}}"#).id == "chat:37:message:7")
-        #expect(try id(head + #"null,"type":"text"}}}"#).id?.hasPrefix("sha256:") == true)
+        expectEqual(one.id, "chat:37:message:m1")
+        expect(one.window == nil)
+        try expectEqual(id(head + #" "m1" ,"type":"text","content":"a"}}}"#).id, one.id)
+        try expectEqual(id(head + #"7,"type":"text"}}}"#).id, "chat:37:message:7")
+        try expectEqual(id(head + #"null,"type":"text"}}}"#).id?.hasPrefix("sha256:"), true)
         // An id of another event tells nothing of messages.
         let other = #"{"event_type":"chat_ended","chat_id":37,"body":{"message":{"message_id":"m1"}}}"#
-        #expect(try id(other).id?.hasPrefix("sha256:") == true)
+        try expectEqual(id(other).id?.hasPrefix("sha256:"), true)
     }
 
     @Test func `one byte more is another event`() throws {
         let body = utf8(try fixture("webhook.json"))
         let spaced = try CCAIHookBody.deliveries(body + utf8(" ")).first
-        #expect(try CCAIHookBody.deliveries(body).first?.eventID != spaced?.eventID)
+        try expect(CCAIHookBody.deliveries(body).first?.eventID != spaced?.eventID)
     }
 
     @Test func `the user is named where the event names them`() throws {
@@ -141,18 +142,18 @@ import Testing
         ] {
             let text = #"{"event_type":"chat_created","chat_id":37,"body":\#(body)}"#
             let delivery = try #require(try CCAIHookBody.deliveries(utf8(text), lifetime: .seconds(5)).first)
-            #expect(delivery.vendorUserID == "ü+&/" && delivery.conversationID == "chat:37")
-            #expect(delivery.lifetime == .seconds(5))
+            expect(delivery.vendorUserID == "ü+&/" && delivery.conversationID == "chat:37")
+            expectEqual(delivery.lifetime, .seconds(5))
             let bare = text.replacing(#""chat_id":37,"#, with: "")
-            #expect(try CCAIHookBody.deliveries(utf8(bare)).first?.conversationID == "user:ü+&/")
+            try expectEqual(CCAIHookBody.deliveries(utf8(bare)).first?.conversationID, "user:ü+&/")
         }
         let long = String(repeating: "x", count: 513)
         let text = #"{"event_type":"x","chat_id":37,"body":{"end_user":{"identifier":"\#(long)"}}}"#
-        #expect(try CCAIHookBody.deliveries(utf8(text)).first?.vendorUserID == "")
+        try expectEqual(CCAIHookBody.deliveries(utf8(text)).first?.vendorUserID, "")
     }
 
     @Test func `a call about nothing is for nobody, and what is no object is malformed`() throws {
-        #expect(try CCAIHookBody.deliveries(utf8(#"{"event_type":"ping"}"#)).isEmpty)
+        try expect(CCAIHookBody.deliveries(utf8(#"{"event_type":"ping"}"#)).isEmpty)
         for text in ["", "[]", "{"] {
             #expect(throws: HookRefusal.self) { try CCAIHookBody.deliveries(utf8(text)) }
         }
@@ -163,12 +164,12 @@ import Testing
             #"{"event_type":"chat_created","timestamp":"2026-01-01T12:00:20","body":{"id":"41","end_user":"#
             + #"{"identifier":17}}}"#
         let event = try #require(CCAIHookEvent(decoding: utf8(text)))
-        #expect(event.chatID == 41)
-        #expect(event.userIdentifier == "17")
-        #expect(try CCAIHookBody.deliveries(utf8(text)).first?.conversationID == "chat:41")
+        expectEqual(event.chatID, 41)
+        expectEqual(event.userIdentifier, "17")
+        try expectEqual(CCAIHookBody.deliveries(utf8(text)).first?.conversationID, "chat:41")
         // Other events have ids in their bodies that are no chat's.
         let other = #"{"event_type":"participant_joined","body":{"id":41,"end_user":{"identifier":"u"}}}"#
-        #expect(try #require(CCAIHookEvent(decoding: utf8(other))).chatID == nil)
-        #expect(try CCAIHookBody.deliveries(utf8(other)).first?.conversationID == "user:u")
+        try expect(#require(CCAIHookEvent(decoding: utf8(other))).chatID == nil)
+        try expectEqual(CCAIHookBody.deliveries(utf8(other)).first?.conversationID, "user:u")
     }
 }

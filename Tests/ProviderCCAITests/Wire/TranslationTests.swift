@@ -1,5 +1,6 @@
 import Domain
 import JSON
+import SupportExpectations
 import Testing
 
 @testable import ProviderCCAI
@@ -42,9 +43,9 @@ import Testing
             ] {
                 let content = try Self.content(message)
                 let value = try JSONValue(parsing: content.bytes)
-                #expect(Array((value["text"]?.stringValue ?? "").utf8) == utf8(said))
-                #expect(value["format"] == "plain")
-                #expect(content.degraded.isEmpty)
+                expectEqual(Array((value["text"]?.stringValue ?? "").utf8), utf8(said))
+                expectEqual(value["format"], "plain")
+                expect(content.degraded.isEmpty)
             }
         }
     }
@@ -52,9 +53,9 @@ import Testing
     @Test(arguments: ["markdown", "markdown_template"])
     func `Markdown says so, and loses its underlines`(_ type: String) throws {
         let content = try Self.content(#"{"type":"\#(type)","content":"**a** --b--"}"#)
-        #expect(text(content.bytes) == #"{"type":"text","text":"**a** b","format":"markdown"}"#)
-        #expect(content.degraded == ["underline"])
-        #expect(try Self.content(#"{"type":"\#(type)","content":"*a*"}"#).degraded.isEmpty)
+        expectEqual(text(content.bytes), #"{"type":"text","text":"**a** b","format":"markdown"}"#)
+        expectEqual(content.degraded, ["underline"])
+        try expect(Self.content(#"{"type":"\#(type)","content":"*a*"}"#).degraded.isEmpty)
     }
 
     // MARK: Media
@@ -65,8 +66,8 @@ import Testing
     func `media are looked up by their id, flat or nested`(_ type: String, _ kind: String) throws {
         for inner in [#""media_id":910"#, #""media_id":"910""#, #""content":{"media_id":910}"#] {
             let content = try Self.content(#"{"type":"\#(type)",\#(inner)}"#)
-            #expect(text(content.bytes) == #"{"type":"attachment"}"#)
-            #expect(content.files == [VendorFile(url: "https://media.invalid/37/\(kind)/910")])
+            expectEqual(text(content.bytes), #"{"type":"attachment"}"#)
+            expectEqual(content.files, [VendorFile(url: "https://media.invalid/37/\(kind)/910")])
         }
     }
 
@@ -77,16 +78,16 @@ import Testing
              {"url":"https://media.invalid/38/photo/1"}]}
             """#
         let content = try Self.content(message)
-        #expect(text(content.bytes) == #"{"type":"attachment","text":"One\nTwo"}"#)
-        #expect(
-            content.files.map(\.url) == ["https://cdn.example.test/a%20b.png?x=1", "https://cdn.example.test/c.png"])
-        #expect(content.files.map(\.name) == ["a b.png", "c.png"])
-        #expect(content.degraded == ["file_dropped"])
+        expectEqual(text(content.bytes), #"{"type":"attachment","text":"One\nTwo"}"#)
+        expectEqual(
+            content.files.map(\.url), ["https://cdn.example.test/a%20b.png?x=1", "https://cdn.example.test/c.png"])
+        expectEqual(content.files.map(\.name), ["a b.png", "c.png"])
+        expectEqual(content.degraded, ["file_dropped"])
         let documents = #"""
             {"type":"document","documents":[{"url":"https://a.test/d.pdf","content_type":"application/pdf"},
              {"url":"https://a.test/e.png","content_type":"image/*"},{"url":"https://a.test/f.png"}]}
             """#
-        #expect(try Self.content(documents).files.map(\.contentType) == ["application/pdf", nil, nil])
+        try expectEqual(Self.content(documents).files.map(\.contentType), ["application/pdf", nil, nil])
     }
 
     // MARK: Choices
@@ -97,21 +98,22 @@ import Testing
             [{"id":"a1","type":"postback","label":"Refund","payload":"Refund","value":"Refund"},
             """# + #"{"id":"a2","type":"postback","label":"A/B","payload":"A/B","value":"A/B"}]"#
         let replies = #"{"type":"quickReplies","title":"Pick one","options":"# + options.replacing("\n", with: "")
-        #expect(try Self.contents(#"{"type":"inline_button",\#(buttons)}"#) == [replies + "}"])
-        #expect(try Self.contents(#"{"type":"sticky_button",\#(buttons)}"#) == [replies + #","sticky":true}"#])
-        #expect(try Self.contents(#"{"ujet":{"type":"inline_button",\#(buttons)}}"#) == [replies + "}"])
-        #expect(
-            try Self.contents(#"{"type":"x","content":{"ujet":{"type":"inline_button",\#(buttons)}}}"#) == [
+        try expectEqual(Self.contents(#"{"type":"inline_button",\#(buttons)}"#), [replies + "}"])
+        try expectEqual(Self.contents(#"{"type":"sticky_button",\#(buttons)}"#), [replies + #","sticky":true}"#])
+        try expectEqual(Self.contents(#"{"ujet":{"type":"inline_button",\#(buttons)}}"#), [replies + "}"])
+        try expectEqual(
+            Self.contents(#"{"type":"x","content":{"ujet":{"type":"inline_button",\#(buttons)}}}"#),
+            [
                 replies + "}"
             ])
     }
 
     @Test func `buttons without a button are their title`() throws {
         let content = try Self.content(#"{"type":"inline_button","title":"Hm","buttons":null}"#)
-        #expect(text(content.bytes) == #"{"type":"text","text":"Hm","format":"markdown"}"#)
-        #expect(content.degraded == ["options_missing"])
+        expectEqual(text(content.bytes), #"{"type":"text","text":"Hm","format":"markdown"}"#)
+        expectEqual(content.degraded, ["options_missing"])
         let odd = try Self.content(#"{"type":"inline_button","title":"Hm","buttons":[{"title":"a"},{},7]}"#)
-        #expect(odd.degraded == ["element_dropped"])
+        expectEqual(odd.degraded, ["element_dropped"])
     }
 
     @Test func `cards have all that a card has`() throws {
@@ -128,8 +130,8 @@ import Testing
             + #"{"id":"a1","type":"url","label":"Go","style":"primary","url":"https://a.test/go"},"#
             + #"{"id":"a2","type":"postback","label":"Yes","payload":"Yes","autoReply":true}],"#
             + #""eventParams":{"k":[1.0]}}]}"#
-        #expect(text(content.bytes) == expected)
-        #expect(content.degraded == ["underline", "image_dropped"])
+        expectEqual(text(content.bytes), expected)
+        expectEqual(content.degraded, ["underline", "image_dropped"])
     }
 
     // MARK: Wrappings
@@ -140,59 +142,60 @@ import Testing
              {"type":"markdown","content":"b"},{"ujet":{"type":"text","content":"c"}}]},{"type":"photo","media_id":1}]}
             """#
         let parts = try Self.contents(message)
-        #expect(parts.count == 4)
-        #expect(parts[0] == #"{"type":"text","text":"a","format":"plain"}"#)
-        #expect(parts[1] == #"{"type":"text","text":"b","format":"markdown"}"#)
-        #expect(parts[2] == #"{"type":"text","text":"c","format":"plain"}"#)
-        #expect(parts[3] == #"{"type":"attachment"}"#)
+        expectEqual(parts.count, 4)
+        expectEqual(parts[0], #"{"type":"text","text":"a","format":"plain"}"#)
+        expectEqual(parts[1], #"{"type":"text","text":"b","format":"markdown"}"#)
+        expectEqual(parts[2], #"{"type":"text","text":"c","format":"plain"}"#)
+        expectEqual(parts[3], #"{"type":"attachment"}"#)
     }
 
     @Test func `a complex message of too many is cut, and says so`() throws {
         let one = #"{"type":"text","content":"a"}"#
         let many = Array(repeating: one, count: CCAITranslation.partsMax + 7).joined(separator: ",")
         let parts = try Self.parts(#"{"type":"complex","messages":[\#(many)]}"#)
-        #expect(parts.count == CCAITranslation.partsMax + 1)
+        expectEqual(parts.count, CCAITranslation.partsMax + 1)
         guard case .content(let rest) = parts.last else { throw CancellationError() }
-        #expect(rest.degraded == ["element_dropped"])
+        expectEqual(rest.degraded, ["element_dropped"])
     }
 
     @Test func `a server message says what stands beside it, to the user alone`() throws {
         let message = #"{"type":"server_message","visibility":"task_virtual_agent","message_id":"m9"}"#
         let beside = #","server_message":{"content":{"type":"text","content":"Your code?"}}"#
         let hidden = #"{"type":"text","text":"Your code?","format":"plain","privateFromAgent":true}"#
-        #expect(try Self.contents(message, beside: beside) == [hidden])
+        try expectEqual(Self.contents(message, beside: beside), [hidden])
         let complex =
             #","server_message":{"content":{"type":"complex","messages":[{"type":"text","content":"Your code?"}]}}"#
-        #expect(try Self.contents(message, beside: complex) == [hidden])
+        try expectEqual(Self.contents(message, beside: complex), [hidden])
         let nothing = try Self.contents(message)
-        #expect(nothing.first?.hasPrefix(#"{"type":"unsupported","#) == true)
-        #expect(nothing.first?.hasSuffix(#""privateFromAgent":true}"#) == true)
+        expectEqual(nothing.first?.hasPrefix(#"{"type":"unsupported","#), true)
+        expectEqual(nothing.first?.hasSuffix(#""privateFromAgent":true}"#), true)
     }
 
     // MARK: Events that are messages
 
     @Test func `actions, notices, forms and smart actions are no content`() throws {
-        #expect(
-            try Self.parts(#"{"type":"action","action":"escalation","escalation_reason":"x"}"#) == [
+        try expectEqual(
+            Self.parts(#"{"type":"action","action":"escalation","escalation_reason":"x"}"#),
+            [
                 .action(name: "escalation")
             ])
-        #expect(try Self.parts(#"{"type":"action","action":"end"}"#) == [.action(name: "end")])
-        #expect(try Self.parts(#"{"type":"noti","event":"memberLeft"}"#) == [.notification(name: "memberLeft")])
+        try expectEqual(Self.parts(#"{"type":"action","action":"end"}"#), [.action(name: "end")])
+        try expectEqual(Self.parts(#"{"type":"noti","event":"memberLeft"}"#), [.notification(name: "memberLeft")])
         let form = CCAIFormRequest(actionID: 42, formID: "refund/v2", signature: "ab")
         for message in [
             #"{"type":"form_message_received","smart_action_id":42,"external_form_id":"refund/v2","signature":"ab"}"#,
             #"{"type":"noti","event":"formRequested","smart_action_id":42,"external_form_id":"refund/v2","#
                 + #""signature":"ab"}"#,
         ] {
-            #expect(try Self.parts(message) == [.formRequested(form)])
+            try expectEqual(Self.parts(message), [.formRequested(form)])
         }
         let done =
             #"{"type":"noti","event":"formCompleted","form_name":"refund/v2","signature":"ab","#
             + #""form_data":{"data":{"smart_action_id":42,"status":"success"}}}"#
         guard case .formCompleted(let end) = try #require(try Self.parts(done).first) else { throw CancellationError() }
-        #expect(end.actionID == 42)
-        #expect(end.formID == "refund/v2")
-        #expect(end.status == "success")
+        expectEqual(end.actionID, 42)
+        expectEqual(end.formID, "refund/v2")
+        expectEqual(end.status, "success")
     }
 
     @Test(arguments: CCAISmartAction.Kind.allCases)
@@ -204,9 +207,9 @@ import Testing
             guard case .smartAction(let request) = try #require(try Self.parts(message).first) else {
                 throw CancellationError()
             }
-            #expect(request.kind == kind)
-            #expect(request.actionID == 51)
-            #expect(request.prompt == "Please")
+            expectEqual(request.kind, kind)
+            expectEqual(request.actionID, 51)
+            expectEqual(request.prompt, "Please")
         }
     }
 
@@ -221,12 +224,12 @@ import Testing
     func `what nobody knows, or has not what it must have, is unsupported with all of it`(_ message: String) throws {
         let content = try Self.content(message)
         let value = try JSONValue(parsing: content.bytes)
-        #expect(value["type"] == "unsupported")
-        #expect(value["native"] == (try JSONValue(parsing: message)))
+        expectEqual(value["type"], "unsupported")
+        expectEqual(value["native"], try JSONValue(parsing: message))
     }
 
     @Test func `a body without a message is unsupported as well`() throws {
         let parts = CCAITranslation(chatID: 1).parts(of: CCAIMessage(in: try object(#"{"message":null}"#)))
-        #expect(parts.count == 1)
+        expectEqual(parts.count, 1)
     }
 }

@@ -6,6 +6,7 @@ import ProviderKit
 import ProviderRig
 import SimulatorConnect
 import SimulatorKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderConnect
@@ -29,7 +30,7 @@ import Testing
             }
             left.append(count)
         }
-        #expect(left == [7, 2, 3, 3])
+        expectEqual(left, [7, 2, 3, 3])
     }
 
     @Test func `each operation has a quota of its own, but messages and events one`() {
@@ -37,13 +38,13 @@ import Testing
             let budget = ConnectBudget(factor: 1)
             let burst = operation.allowance.burst
             for _ in 0..<burst {
-                #expect(budget.reserve(operation, atMost: .zero, at: Self.start) == .after(.zero), "\(operation)")
+                expectEqual(budget.reserve(operation, atMost: .zero, at: Self.start), .after(.zero), "\(operation)")
             }
             let full = ConnectOperation.allCases.filter {
                 budget.reserve($0, atMost: .zero, at: Self.start) != .after(.zero)
             }
             let shared: Set<ConnectOperation> = [.sendMessage, .sendEvent]
-            #expect(Set(full) == (shared.contains(operation) ? shared : [operation]))
+            expectEqual(Set(full), shared.contains(operation) ? shared : [operation])
         }
     }
 
@@ -57,7 +58,7 @@ import Testing
         (.startAttachmentUpload, 2, 5), (.completeAttachmentUpload, 2, 5), (.getAttachment, 8, 12),
     ])
     func `rates are the documented ones`(_ operation: ConnectOperation, _ perSecond: Int, _ burst: Int) {
-        #expect(operation.allowance == (perSecond, burst))
+        expect(operation.allowance == (perSecond, burst))
     }
 
     // MARK: In a session
@@ -86,18 +87,18 @@ import Testing
             $0.typing(true, preview: nil)
             $0.receipt(read: true, vendorID: id)
         }
-        #expect(rig.say("first things first") == "sent")
-        #expect(events(rig, "typing") == 0)
-        #expect(events(rig, "message.read") == 0)
+        expectEqual(rig.say("first things first"), "sent")
+        expectEqual(events(rig, "typing"), 0)
+        expectEqual(events(rig, "message.read"), 0)
         // The receipt goes out when there is room again; typing is of the past by then.
         rig.wait { events(rig, "message.read") == 1 }
         rig.idle(.seconds(2))
-        #expect(events(rig, "typing") == 0)
+        expectEqual(events(rig, "typing"), 0)
         rig.session.assumeIsolated { $0.typing(true, preview: nil) }
         rig.idle(.seconds(12))
         rig.session.assumeIsolated { $0.typing(true, preview: nil) }
         rig.idle(.seconds(1))
-        #expect(events(rig, "typing") >= 1)
+        expect(events(rig, "typing") >= 1)
     }
 
     @Test func `a call waits for its turn`() throws {
@@ -108,7 +109,7 @@ import Testing
         let data = try #require(
             rig.ask { session async throws(ProviderFailure) in try await session.vendorCustomData() })
         #expect(throws: Never.self) { try data.get() }
-        #expect(rig.loop.now - start >= .seconds(10) && rig.loop.now - start < .seconds(12))
+        expect(rig.loop.now - start >= .seconds(10) && rig.loop.now - start < .seconds(12))
     }
 
     @Test func `a call whose turn comes too late is refused at once, with the time that it would take`() throws {
@@ -122,21 +123,21 @@ import Testing
             Issue.record("it went out")
             return
         }
-        #expect(failure.kind == .throttled)
+        expectEqual(failure.kind, .throttled)
         let wait = try #require(failure.retryAfter)
-        #expect(wait > .seconds(89) && wait < .seconds(91))
-        #expect(rig.loop.now - start < .seconds(1))
-        #expect(rig.bodies("GetContactAttributes").isEmpty)
+        expect(wait > .seconds(89) && wait < .seconds(91))
+        expect(rig.loop.now - start < .seconds(1))
+        expect(rig.bodies("GetContactAttributes").isEmpty)
         // Nothing else is held up by it.
-        #expect(rig.say("still here") == "sent")
+        expectEqual(rig.say("still here"), "sent")
     }
 
     @Test func `a message whose turn comes too late was not sent`() throws {
         let rig = try rig()
         rig.greet()
         exhaust(rig, .sendMessage, seconds: 40)
-        #expect(rig.say("too many") == "notSent provider_throttled")
-        #expect(rig.bodies("SendMessage").count == 1)
+        expectEqual(rig.say("too many"), "notSent provider_throttled")
+        expectEqual(rig.bodies("SendMessage").count, 1)
     }
 
     @Test func `chats stand in line for longer to be opened, and not for ever`() throws {
@@ -144,14 +145,14 @@ import Testing
         exhaust(patient, .startChatContact, seconds: 200)
         patient.begin()
         patient.pass(.seconds(199))
-        #expect(patient.simulator.statistics.contactsStarted == 0)
+        expectEqual(patient.simulator.statistics.contactsStarted, 0)
         patient.wait { patient.words.contains("opened") }
         let late = try rig()
         exhaust(late, .startChatContact, seconds: 400)
         late.begin()
         late.wait { !late.words.isEmpty }
-        #expect(late.words == ["failed provider_throttled"])
-        #expect(late.simulator.statistics.contactsStarted == 0)
+        expectEqual(late.words, ["failed provider_throttled"])
+        expectEqual(late.simulator.statistics.contactsStarted, 0)
     }
 
     @Test func `a chat that is over before its turn comes is not begun`() throws {
@@ -162,7 +163,7 @@ import Testing
         let session = rig.session
         _ = rig.ask { _ async throws(ProviderFailure) in await session.end() }
         rig.idle(.seconds(30))
-        #expect(rig.bodies("StartChatContact").isEmpty)
+        expect(rig.bodies("StartChatContact").isEmpty)
     }
 
     @Test func `calls of a chat that is over do not go out, but that it is over does`() throws {
@@ -192,12 +193,12 @@ import Testing
             Fault(.call(.refuse(status: 403, type: nil, retryAfterSeconds: nil)), operation: "DisconnectParticipant"))
         let begun = rig.loop.now
         _ = rig.ask { _ async throws(ProviderFailure) in await session.end() }
-        #expect(rig.loop.now - begun > .seconds(10))
+        expect(rig.loop.now - begun > .seconds(10))
         rig.idle(.seconds(30))
-        #expect(asked.value == ["session_ended", "session_ended"])
+        expectEqual(asked.value, ["session_ended", "session_ended"])
         let operations = Set(rig.simulator.log.compactMap(\.operation))
-        #expect(!operations.contains("GetContactAttributes") && !operations.contains("DescribeView"))
-        #expect(operations.contains("StopContact"))
-        #expect(rig.simulator.statistics.contactsOpen == 0)
+        expect(!operations.contains("GetContactAttributes") && !operations.contains("DescribeView"))
+        expect(operations.contains("StopContact"))
+        expectEqual(rig.simulator.statistics.contactsOpen, 0)
     }
 }

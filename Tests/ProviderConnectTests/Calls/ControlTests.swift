@@ -9,6 +9,7 @@ import ProviderRig
 import SimulatorConnect
 import SimulatorKit
 import Telemetry
+import SupportExpectations
 import Testing
 
 @testable import ProviderConnect
@@ -24,9 +25,9 @@ import Testing
         let data = try #require(
             rig.ask { session async throws(ProviderFailure) in try await session.vendorCustomData() }
         ).get()
-        #expect(data == ["tier": "gold"])
-        #expect(rig.violations == [])
-        #expect(rig.simulator.statistics.controlCalls == 2)
+        expectEqual(data, ["tier": "gold"])
+        expectEqual(rig.violations, [])
+        expectEqual(rig.simulator.statistics.controlCalls, 2)
     }
 
     @Test func `oddity 4 each attempt is signed anew`() throws {
@@ -41,19 +42,19 @@ import Testing
         rig.run { rig.simulator.log.contains { $0.operation == "GetContactAttributes" } }
         rig.pass(.seconds(600))
         rig.wait { answer.value != nil }
-        #expect(answer.value == true)
+        expectEqual(answer.value, true)
         // The socket had no time to be heard in ten minutes that took no time.
-        #expect(rig.violations.filter { !$0.hasPrefix("handshake") } == [])
+        expectEqual(rig.violations.filter { !$0.hasPrefix("handshake") }, [])
     }
 
     @Test func `a clock that is wrong is set by the vendor's, once`() throws {
         let rig = try Rig()
         rig.clockError.value = .seconds(-3600)
         rig.greet()
-        #expect(rig.bodies("StartChatContact").count == 2)
+        expectEqual(rig.bodies("StartChatContact").count, 2)
         let session = rig.session
         _ = rig.ask { _ async throws(ProviderFailure) in try await session.vendorCustomData() }
-        #expect(rig.bodies("GetContactAttributes").count == 1)
+        expectEqual(rig.bodies("GetContactAttributes").count, 1)
     }
 
     private static let late = ConnectSimulator.Credential(
@@ -87,10 +88,10 @@ import Testing
         let data = try #require(
             rig.ask { session async throws(ProviderFailure) in try await session.vendorCustomData() })
         #expect(throws: Never.self) { try data.get() }
-        #expect(rig.bodies("GetContactAttributes").count == 2)
-        #expect(rig.violations.count == 1 && rig.violations[0].hasPrefix("ExpiredTokenException"))
+        expectEqual(rig.bodies("GetContactAttributes").count, 2)
+        expect(rig.violations.count == 1 && rig.violations[0].hasPrefix("ExpiredTokenException"))
         _ = rig.ask { session async throws(ProviderFailure) in try await session.vendorCustomData() }
-        #expect(rig.bodies("GetContactAttributes").count == 3 && rig.violations.count == 1)
+        expect(rig.bodies("GetContactAttributes").count == 3 && rig.violations.count == 1)
     }
 
     @Test func `keys that have expired are read again once`() throws {
@@ -107,8 +108,8 @@ import Testing
             Issue.record("it was taken")
             return
         }
-        #expect(failure.kind == .authentication && failure.code == "ExpiredTokenException")
-        #expect(rig.bodies("GetContactAttributes").count == 2)
+        expect(failure.kind == .authentication && failure.code == "ExpiredTokenException")
+        expectEqual(rig.bodies("GetContactAttributes").count, 2)
     }
 
     @Test func `a wait that the vendor asks for is kept, or told to whoever cannot wait so long`() throws {
@@ -122,7 +123,7 @@ import Testing
         refuse("StartChatContact", 200)
         rig.begin()
         rig.idle(.seconds(195), step: .milliseconds(500))
-        #expect(rig.bodies("StartChatContact").count == 1)
+        expectEqual(rig.bodies("StartChatContact").count, 1)
         rig.wait { rig.words.contains("opened") }
         refuse("GetContactAttributes", 31)
         let start = rig.loop.now
@@ -132,8 +133,8 @@ import Testing
             Issue.record("it went out again")
             return
         }
-        #expect(failure.kind == .throttled && failure.retryAfter == .seconds(31))
-        #expect(rig.bodies("GetContactAttributes").count == 1 && rig.loop.now - start < .seconds(1))
+        expect(failure.kind == .throttled && failure.retryAfter == .seconds(31))
+        expect(rig.bodies("GetContactAttributes").count == 1 && rig.loop.now - start < .seconds(1))
     }
 
     @Test func `what the vendor calls a request is in the log, with the session`() throws {
@@ -146,11 +147,11 @@ import Testing
         rig.say("again")
         let lines = rig.sink.lines
         let answered = lines.filter { $0.contains("Amazon Connect answered") }
-        #expect(answered.contains { $0.contains("startChatContact") && $0.contains("\"requestId\":\"") })
+        expect(answered.contains { $0.contains("startChatContact") && $0.contains("\"requestId\":\"") })
         let refused = lines.filter { $0.contains("Amazon Connect said no") }
-        #expect(refused.count == 1)
+        expectEqual(refused.count, 1)
         for part in ["sendMessage", "\"requestId\":\"", "\"status\":429", "ThrottlingException", "\"session\":\"ses_"] {
-            #expect(refused.first?.contains(part) == true, "\(part)")
+            expectEqual(refused.first?.contains(part), true, "\(part)")
         }
     }
 
@@ -160,8 +161,8 @@ import Testing
             $0.contactsMax = 0
         }
         full.open()
-        #expect(full.words == ["failed provider_capacity"])
-        #expect(full.bodies("StartChatContact").count == 1)
+        expectEqual(full.words, ["failed provider_capacity"])
+        expectEqual(full.bodies("StartChatContact").count, 1)
         let busy = try Rig()
         busy.add(
             Fault(
@@ -169,7 +170,7 @@ import Testing
                 operation: "StartChatContact", times: 2))
         busy.begin()
         busy.wait { busy.words.contains("opened") }
-        #expect(busy.bodies("StartChatContact").count == 3)
+        expectEqual(busy.bodies("StartChatContact").count, 3)
     }
 
     @Test func `failures of a beginning are told apart`() throws {
@@ -190,8 +191,8 @@ import Testing
             rig.add(Fault(.call(fault), operation: "StartChatContact"))
             rig.begin()
             rig.wait { !rig.words.isEmpty }
-            #expect(rig.words == ["failed \(word)"])
-            #expect(rig.simulator.statistics.contactsStarted == 0)
+            expectEqual(rig.words, ["failed \(word)"])
+            expectEqual(rig.simulator.statistics.contactsStarted, 0)
         }
     }
 
@@ -201,16 +202,16 @@ import Testing
         let session = rig.session
         _ = session.assumeIsolated { $0.want(customData: ["tier": "silver"]) }
         rig.idle(.seconds(1))
-        #expect(!rig.words.contains { $0.hasPrefix("notice") })
+        expect(!rig.words.contains { $0.hasPrefix("notice") })
         let data = try #require(
             rig.ask { session async throws(ProviderFailure) in try await session.vendorCustomData() }
         ).get()
-        #expect(data == ["tier": "silver"])
+        expectEqual(data, ["tier": "silver"])
     }
 
     @Test func `oddity 37 a name with a dot is refused with the name`() throws {
         let problem = #expect(throws: ContentProblem.self) { try ConnectAttributes.attributes(["order.id": "1"]) }
-        #expect(problem?.pointer.description == "/order.id")
+        expectEqual(problem?.pointer.description, "/order.id")
     }
 
     @Test func `oddity 38 attributes are the first contact's, and what is gone is cleared`() throws {
@@ -225,10 +226,10 @@ import Testing
         }
         rig.idle(.seconds(1))
         let bodies = rig.bodies("UpdateContactAttributes")
-        #expect(bodies.allSatisfy { $0["InitialContactId"]?.stringValue == rig.contactID })
-        #expect(bodies.first?["Attributes"] == ["new": "2", "old": ""])
-        #expect(bodies.count == 1)
-        #expect(rig.violations == [])
+        expect(bodies.allSatisfy { $0["InitialContactId"]?.stringValue == rig.contactID })
+        expectEqual(bodies.first?["Attributes"], ["new": "2", "old": ""])
+        expectEqual(bodies.count, 1)
+        expectEqual(rig.violations, [])
     }
 
     @Test func `oddity 42, 43, 44 and 45 a view is described, and free text goes to it`() throws {
@@ -240,22 +241,22 @@ import Testing
             rig.events.all.compactMap { event -> String? in
                 if case .viewRequested(let token, _) = event { token } else { nil }
             }.first)
-        #expect(token.contains { "+/=".contains($0) })
+        expect(token.contains { "+/=".contains($0) })
         let view = try #require(
             rig.ask { session async throws(ProviderFailure) in try await session.view(token: token) }
         ).get()
-        #expect(view["inputSchema"]?.objectValue != nil)
-        #expect(view["template"]?.objectValue != nil)
-        #expect(view["arn"]?.stringValue?.hasPrefix("arn:aws:connect:") == true)
+        expect(view["inputSchema"]?.objectValue != nil)
+        expect(view["template"]?.objectValue != nil)
+        expectEqual(view["arn"]?.stringValue?.hasPrefix("arn:aws:connect:"), true)
         let missing = try #require(
             rig.ask { session async throws(ProviderFailure) in try await session.view(token: "none") })
-        if case .failure(let failure) = missing { #expect(failure.kind == .notFound) } else { Issue.record("found") }
+        if case .failure(let failure) = missing { expectEqual(failure.kind, .notFound) } else { Issue.record("found") }
         rig.say("my name is Zoë")
         let sent = try #require(rig.bodies("SendMessage").last)
-        #expect(sent["ContentType"]?.stringValue == ConnectContentType.interactiveResponse)
+        expectEqual(sent["ContentType"]?.stringValue, ConnectContentType.interactiveResponse)
         let content = try JSONValue(parsing: sent["Content"]?.stringValue ?? "")
-        #expect(content["action"] == " ")
-        #expect(content["data"] == ["content": "my name is Zoë"])
+        expectEqual(content["action"], " ")
+        expectEqual(content["data"], ["content": "my name is Zoë"])
     }
 
     @Test func `oddity 46 devices are registered and taken back`() throws {
@@ -277,15 +278,15 @@ import Testing
         let again = try #require(
             rig.ask { session async throws(ProviderFailure) in try await session.register(device) }
         ).get()
-        #expect(first == again)
+        expectEqual(first, again)
         var other = device
         other.token = "t-2"
         let another = other
         let second = try #require(
             rig.ask { session async throws(ProviderFailure) in try await session.register(another) }
         ).get()
-        #expect(second != first)
-        #expect(rig.bodies("CreatePushNotificationRegistration").first?["DeviceType"] == "APNS_SANDBOX")
+        expect(second != first)
+        expectEqual(rig.bodies("CreatePushNotificationRegistration").first?["DeviceType"], "APNS_SANDBOX")
         for _ in 0..<2 {
             let gone = try #require(
                 rig.ask { session async throws(ProviderFailure) in
@@ -293,17 +294,17 @@ import Testing
                     return true
                 }
             ).get()
-            #expect(gone)
+            expect(gone)
         }
         let deletes = rig.simulator.log.filter { $0.operation == "DeletePushNotificationRegistration" }
-        #expect(deletes.allSatisfy { $0.sizeBytes == 0 && $0.target.contains("?contactId=") })
+        expect(deletes.allSatisfy { $0.sizeBytes == 0 && $0.target.contains("?contactId=") })
         // Each time it comes back it is a registration of its own, in another process too.
         var ids = [first]
         for _ in 0..<3 {
             let back = try #require(
                 rig.ask { session async throws(ProviderFailure) in try await session.register(device) }
             ).get()
-            #expect(!ids.contains(back))
+            expect(!ids.contains(back))
             ids.append(back)
             _ = rig.ask { session async throws(ProviderFailure) in try await session.unregister(back) }
             try rig.restart()
@@ -315,7 +316,8 @@ import Testing
         let foreign = web
         let refused = try #require(
             rig.ask { session async throws(ProviderFailure) in try await session.register(foreign) })
-        if case .failure(let failure) = refused { #expect(failure.kind == .unsupported) } else { Issue.record("taken") }
+        guard case .failure(let failure) = refused else { return expect(Bool(false), "taken") }
+        expectEqual(failure.kind, .unsupported)
     }
 
     @Test func `a user can be asked to prove who they are`() throws {
@@ -332,7 +334,7 @@ import Testing
                 try await session.authenticationURL(id, redirectURI: "https://shop.example.com/back")
             }
         ).get()
-        #expect(url.hasPrefix("http"))
+        expect(url.hasPrefix("http"))
         let written = url.split(separator: "state=").last.map { String($0.prefix { $0 != "&" }) } ?? ""
         let state = try PercentCoding.decoded(written)
         _ = rig.ask { session async throws(ProviderFailure) in
@@ -352,20 +354,20 @@ import Testing
         rig.say("bye")
         rig.wait { rig.words.last == "ended chat_ended" }
         let log = rig.sink.lines.joined(separator: "\n")
-        #expect(!log.isEmpty)
+        expect(!log.isEmpty)
         let contact = rig.session.assumeIsolated { $0.contact }
         let secrets = [
             contact?.participantToken ?? "?", contact?.connectionToken ?? "?", Rig.key.secret, "4111111111111111",
             "platinum-secret", "QVM=", "X-Amz-", "Zoë", "Goodbye",
         ]
-        for secret in secrets { #expect(!log.contains(secret), "\(secret)") }
+        for secret in secrets { expect(!log.contains(secret), "\(secret)") }
     }
 
     @Test func `a chat of the past is taken up`() throws {
         let rig = try Rig()
         rig.greet()
         let past = rig.contactID
-        #expect(rig.native["continuedFromContactId"] == nil)
+        expect(rig.native["continuedFromContactId"] == nil)
         rig.say("stop")
         rig.wait { rig.words.last == "ended chat_ended" }
         let options: ProviderOptions = [
@@ -374,10 +376,10 @@ import Testing
         try rig.succeed(options: options)
         rig.open()
         rig.idle(.seconds(1))
-        #expect(rig.native["continuedFromContactId"]?.stringValue == past)
-        #expect(rig.words.contains("history"))
-        #expect(!rig.said.contains("Hello, Zoë"))
-        #expect(!rig.words.contains { $0.hasPrefix("ended") })
+        expectEqual(rig.native["continuedFromContactId"]?.stringValue, past)
+        expect(rig.words.contains("history"))
+        expect(!rig.said.contains("Hello, Zoë"))
+        expect(!rig.words.contains { $0.hasPrefix("ended") })
         rig.say("again")
         rig.wait { rig.said.contains("You said: again") }
         let page = try #require(
@@ -393,6 +395,6 @@ import Testing
             items += further.items
             next = further.next
         }
-        #expect(items.contains { $0["RelatedContactId"]?.stringValue == past })
+        expect(items.contains { $0["RelatedContactId"]?.stringValue == past })
     }
 }

@@ -6,6 +6,7 @@ import ProviderKit
 import ProviderRig
 import SimulatorConnect
 import SimulatorKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderConnect
@@ -32,16 +33,16 @@ import Testing
         try rig.succeed(options: ["chat": Self.chat(rig)], customData: ["tier": "gold"])
         rig.open()
         rig.wait { rig.said.contains("Hello, Zoë") }
-        #expect(rig.said == ["hello", "Hello, Zoë"])
-        #expect(rig.events.messages.map(\.role) == [.user, .agent])
-        #expect(rig.say("and now") == "sent")
+        expectEqual(rig.said, ["hello", "Hello, Zoë"])
+        expectEqual(rig.events.messages.map(\.role), [.user, .agent])
+        expectEqual(rig.say("and now"), "sent")
         rig.wait { rig.said.contains("You said: and now") }
-        #expect(!rig.said.contains("and now"))
-        #expect(rig.simulator.statistics.contactsStarted == 1)
-        #expect(rig.bodies("UpdateContactAttributes").last?["Attributes"] == ["tier": "gold"])
-        #expect(rig.violations == [])
-        #expect(Self.end(rig))
-        #expect(rig.simulator.statistics.contactsOpen == 0)
+        expect(!rig.said.contains("and now"))
+        expectEqual(rig.simulator.statistics.contactsStarted, 1)
+        expectEqual(rig.bodies("UpdateContactAttributes").last?["Attributes"], ["tier": "gold"])
+        expectEqual(rig.violations, [])
+        expect(Self.end(rig))
+        expectEqual(rig.simulator.statistics.contactsOpen, 0)
     }
 
     @Test func `what was said before is told once, over a loss and a restart too`() throws {
@@ -52,11 +53,11 @@ import Testing
         rig.wait { rig.said.contains("Hello, Zoë") }
         rig.simulator.disconnect()
         rig.wait { rig.words.contains("gap true") }
-        #expect(rig.said == ["hello", "Hello, Zoë"])
+        expectEqual(rig.said, ["hello", "Hello, Zoë"])
         try rig.succeed(values: rig.kept, isResumed: true, mayHaveBegun: true)
         rig.begin()
         rig.wait { rig.words.contains("gap true") }
-        #expect(rig.said == [])
+        expectEqual(rig.said, [])
     }
 
     @Test func `what was said before is told by the next process where this one dies before it`() throws {
@@ -70,7 +71,7 @@ import Testing
         try rig.succeed(options: options, values: rig.kept, mayHaveBegun: true)
         rig.open()
         rig.wait { rig.said.contains("Hello, Zoë") }
-        #expect(rig.said == ["hello", "Hello, Zoë"])
+        expectEqual(rig.said, ["hello", "Hello, Zoë"])
     }
 
     @Test func `a chat that outlives its session is neither left nor stopped, over a restart too`() throws {
@@ -87,11 +88,11 @@ import Testing
             } else {
                 _ = rig.ask { _ async throws(ProviderFailure) in await session.sayGoodbye() }
             }
-            #expect(Self.end(rig))
-            #expect(rig.simulator.statistics.contactsOpen == 1)
-            #expect(rig.bodies("DisconnectParticipant").isEmpty && rig.bodies("StopContact").isEmpty)
-            #expect(values[ConnectContact.key] != nil, "the session that began it knows its contact")
-            #expect(rig.kept[ConnectContact.key] == nil)
+            expect(Self.end(rig))
+            expectEqual(rig.simulator.statistics.contactsOpen, 1)
+            expect(rig.bodies("DisconnectParticipant").isEmpty && rig.bodies("StopContact").isEmpty)
+            expect(values[ConnectContact.key] != nil, "the session that began it knows its contact")
+            expect(rig.kept[ConnectContact.key] == nil)
         }
     }
 
@@ -105,8 +106,8 @@ import Testing
         rig.wait { rig.words.contains("failed provider_contact_lost") }
         rig.idle(.seconds(2))
         // Nor is the contact stopped, which is not ours.
-        #expect(rig.simulator.statistics.contactsStarted == 1 && rig.simulator.statistics.contactsOpen == 1)
-        #expect(rig.bodies("StopContact").isEmpty)
+        expect(rig.simulator.statistics.contactsStarted == 1 && rig.simulator.statistics.contactsOpen == 1)
+        expect(rig.bodies("StopContact").isEmpty)
     }
 
     @Test(arguments: [
@@ -127,9 +128,9 @@ import Testing
         let configuration = ConnectConfiguration(region: "us-east-1", instanceID: "i", flowID: "f")
         do throws(ContentProblem) {
             try ConnectOptions.check(options, configuration)
-            #expect(code == nil)
+            expect(code == nil)
         } catch {
-            #expect(error.code == code && error.pointer.description == pointer)
+            expect(error.code == code && error.pointer.description == pointer)
         }
     }
 }

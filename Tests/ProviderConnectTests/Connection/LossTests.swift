@@ -6,6 +6,7 @@ import ProviderKit
 import ProviderRig
 import SimulatorConnect
 import SimulatorKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderConnect
@@ -34,7 +35,7 @@ import Testing
         rig.run { rig.words.contains("reconnecting 1") }
         rig.say("in the gap")
         rig.wait { rig.words.last == "gap true" }
-        #expect(rig.said.filter { $0 == "You said: in the gap" }.count == 1)
+        expectEqual(rig.said.filter { $0 == "You said: in the gap" }.count, 1)
     }
 
     @Test func `an anchor that the vendor does not know leads to the newest page`() throws {
@@ -47,8 +48,8 @@ import Testing
         rig.run { rig.words.contains("reconnecting 1") }
         rig.say("and now")
         rig.wait { rig.words.last == "gap true" }
-        #expect(rig.said.filter { $0 == "You said: and now" }.count == 1)
-        #expect(rig.said.filter { $0 == "Hello, Zoë" }.count == 1)
+        expectEqual(rig.said.filter { $0 == "You said: and now" }.count, 1)
+        expectEqual(rig.said.filter { $0 == "Hello, Zoë" }.count, 1)
     }
 
     @Test func `a long transcript is told in parts, whole and in order`() throws {
@@ -67,9 +68,9 @@ import Testing
         for number in 1...12 { rig.say("missed \(number)") }
         rig.wait { rig.words.last == "gap true" }
         let missed = rig.said.filter { $0.hasPrefix("You said: missed") }
-        #expect(missed == (1...12).map { "You said: missed \($0)" })
-        #expect(rig.bodies("GetTranscript").filter { $0["StartPosition"] != nil }.count > before + 1)
-        #expect(rig.words.filter { $0 == "opened" }.count == 2)
+        expectEqual(missed, (1...12).map { "You said: missed \($0)" })
+        expect(rig.bodies("GetTranscript").filter { $0["StartPosition"] != nil }.count > before + 1)
+        expectEqual(rig.words.filter { $0 == "opened" }.count, 2)
     }
 
     @Test func `the last words are told before the end, also where no transcript is to be had`() throws {
@@ -82,8 +83,8 @@ import Testing
         rig.push(item: Self.item(rig, "text/plain", "goodbye-1", "12:40:00", "Take care"))
         rig.simulator.end(contactID: rig.contactID)
         rig.wait { rig.words.contains { $0.hasPrefix("ended") } }
-        #expect(rig.said.last == "Take care")
-        #expect(rig.words.filter { $0.hasPrefix("ended") }.count == 1)
+        expectEqual(rig.said.last, "Take care")
+        expectEqual(rig.words.filter { $0.hasPrefix("ended") }.count, 1)
     }
 
     @Test(arguments: [400, 500])
@@ -97,7 +98,7 @@ import Testing
         rig.simulator.disconnect()
         rig.idle(.seconds(75))
         rig.wait { rig.words.last == "gap false" }
-        #expect(rig.say("hear me") == "sent")
+        expectEqual(rig.say("hear me"), "sent")
         rig.wait { rig.said.contains("You said: hear me") }
     }
 
@@ -107,8 +108,8 @@ import Testing
         try rig.restart()
         let session = rig.session
         _ = rig.ask { _ async throws(ProviderFailure) in await session.end() }
-        #expect(rig.simulator.statistics.contactsOpen == 0)
-        #expect(rig.values[ConnectContact.key] == nil)
+        expectEqual(rig.simulator.statistics.contactsOpen, 0)
+        expect(rig.values[ConnectContact.key] == nil)
     }
 
     @Test func `an end during an outage is told when the outage is over`() throws {
@@ -120,8 +121,8 @@ import Testing
         }
         let session = rig.session
         _ = rig.ask { _ async throws(ProviderFailure) in await session.end() }
-        #expect(rig.simulator.statistics.contactsOpen == 0)
-        #expect(rig.values[ConnectContact.key] == nil)
+        expectEqual(rig.simulator.statistics.contactsOpen, 0)
+        expect(rig.values[ConnectContact.key] == nil)
     }
 
     @Test func `an end that was not taken leaves its contact known, and is told by whoever comes later`() throws {
@@ -132,13 +133,13 @@ import Testing
             rig.add(Fault(.call(.refuse(status: 503, type: nil, retryAfterSeconds: nil)), operation: operation))
         }
         _ = rig.ask { session async throws(ProviderFailure) in await session.end() }
-        #expect(rig.session.assumeIsolated { !$0.isEndNotified })
-        #expect(rig.values[ConnectContact.key] != nil && rig.simulator.statistics.contactsOpen == 1)
+        expect(rig.session.assumeIsolated { !$0.isEndNotified })
+        expect(rig.values[ConnectContact.key] != nil && rig.simulator.statistics.contactsOpen == 1)
         rig.simulator.removeFaults()
         try rig.restart()
         _ = rig.ask { session async throws(ProviderFailure) in await session.end() }
-        #expect(rig.session.assumeIsolated { $0.isEndNotified })
-        #expect(rig.values[ConnectContact.key] == nil && rig.simulator.statistics.contactsOpen == 0)
+        expect(rig.session.assumeIsolated { $0.isEndNotified })
+        expect(rig.values[ConnectContact.key] == nil && rig.simulator.statistics.contactsOpen == 0)
     }
 
     @Test func `what was kept and cannot be read is neither begun anew nor forgotten nor over`() throws {
@@ -150,12 +151,12 @@ import Testing
             rig.begin()
             rig.wait { rig.words == ["failed provider_unavailable"] }
             rig.idle(.seconds(60))
-            #expect(rig.simulator.statistics.contactsStarted == 1)
+            expectEqual(rig.simulator.statistics.contactsStarted, 1)
         }
         try rig.restart()
         _ = rig.ask { session async throws(ProviderFailure) in await session.end() }
-        #expect(rig.session.assumeIsolated { !$0.isEndNotified })
-        #expect(rig.values[ConnectContact.key] != nil && rig.simulator.statistics.contactsOpen == 1)
+        expect(rig.session.assumeIsolated { !$0.isEndNotified })
+        expect(rig.values[ConnectContact.key] != nil && rig.simulator.statistics.contactsOpen == 1)
     }
 
     @Test func `whoever tells attributes hears when the vendor has them, and that it will never have them`() throws {
@@ -169,7 +170,7 @@ import Testing
             try await session.update(customData: ["tier": "silver"])
         }
         #expect(throws: Never.self) { try told?.get() }
-        #expect(rig.bodies("UpdateContactAttributes").last?["Attributes"] == ["tier": "silver"])
+        expectEqual(rig.bodies("UpdateContactAttributes").last?["Attributes"], ["tier": "silver"])
         rig.add(
             Fault(
                 .call(.refuse(status: 400, type: "InvalidRequestException", retryAfterSeconds: nil)),
@@ -184,8 +185,8 @@ import Testing
         let rig = try Rig()
         rig.add(Fault(.call(.cutApplied), operation: "StartChatContact", times: 5))
         rig.open()
-        #expect(rig.words.first == "opened")
-        #expect(rig.simulator.statistics.contactsStarted == 1)
+        expectEqual(rig.words.first, "opened")
+        expectEqual(rig.simulator.statistics.contactsStarted, 1)
     }
 
     @Test func `a beginning whose fate stays unknown leaves no contact behind that nobody is in`() throws {
@@ -193,12 +194,12 @@ import Testing
         rig.add(Fault(.call(.cutApplied), operation: "StartChatContact", times: 1000))
         rig.begin()
         rig.idle(.seconds(40), step: .milliseconds(500))
-        #expect(rig.words.last?.hasPrefix("failed") == true)
-        #expect(rig.simulator.statistics.contactsOpen == 1)
+        expectEqual(rig.words.last?.hasPrefix("failed"), true)
+        expectEqual(rig.simulator.statistics.contactsOpen, 1)
         rig.simulator.removeFaults()
         rig.idle(.seconds(30), step: .milliseconds(500))
-        #expect(rig.simulator.statistics.contactsOpen == 0)
-        #expect(rig.simulator.statistics.contactsStarted == 1)
+        expectEqual(rig.simulator.statistics.contactsOpen, 0)
+        expectEqual(rig.simulator.statistics.contactsStarted, 1)
     }
 
     @Test func `a socket that ends as soon as it is heard is not opened again and again at once`() throws {
@@ -212,7 +213,7 @@ import Testing
             rig.idle(.milliseconds(500))
         }
         // Pauses by chance, of which the last are of up to twenty seconds.
-        #expect(rig.loop.now - start >= .seconds(6))
+        expect(rig.loop.now - start >= .seconds(6))
     }
 
     @Test func `trouble and nothing else is the end of a socket`() throws {
@@ -222,7 +223,7 @@ import Testing
             rig.simulator.push(frame: Array(#"{"message":"Internal server error","connectionId":"x"}"#.utf8))
         }
         rig.wait { rig.words.last == "gap true" }
-        #expect(rig.simulator.statistics.connectionsAccepted == 2)
+        expectEqual(rig.simulator.statistics.connectionsAccepted, 2)
     }
 
     @Test func `attributes that could not be told are told later, and names of an earlier process are cleared`() throws
@@ -235,13 +236,13 @@ import Testing
                 operation: "UpdateContactAttributes", times: 4))
         _ = rig.session.assumeIsolated { $0.want(customData: ["tier": "silver", "old": "x"]) }
         rig.idle(.seconds(10))
-        #expect(rig.bodies("UpdateContactAttributes").last?["Attributes"] == ["tier": "silver"])
-        #expect(!rig.words.contains { $0.hasPrefix("notice") })
+        expectEqual(rig.bodies("UpdateContactAttributes").last?["Attributes"], ["tier": "silver"])
+        expect(!rig.words.contains { $0.hasPrefix("notice") })
         try rig.restart()
         rig.begin()
         rig.wait { rig.words.contains("opened") }
         _ = rig.session.assumeIsolated { $0.want(customData: ["tier": "silver"]) }
         rig.idle(.seconds(2))
-        #expect(rig.bodies("UpdateContactAttributes").last?["Attributes"] == ["tier": "silver", "old": ""])
+        expectEqual(rig.bodies("UpdateContactAttributes").last?["Attributes"], ["tier": "silver", "old": ""])
     }
 }

@@ -1,5 +1,6 @@
 import JSON
 import Kernel
+import SupportExpectations
 import Testing
 
 @testable import ProviderConnect
@@ -20,7 +21,7 @@ import Testing
         let told = [(ok, 1), (ok, 1), (ok, 2), (other, 2), (ok, 2), (ok, 2), (other, 1), (ok, 1)].map { item, socket in
             items.isRepeat(item, over: socket, at: Self.start)
         }
-        #expect(told == [false, false, true, false, true, false, true, true])
+        expectEqual(told, [false, false, true, false, true, false, true, true])
     }
 
     @Test func `what has an id, or comes a while later, is judged by others`() throws {
@@ -28,16 +29,16 @@ import Testing
         let (named, nameless) = (try Self.item("ok", id: "a"), try Self.item("ok"))
         let first = items.isRepeat(named, over: 1, at: Self.start)
         let second = items.isRepeat(named, over: 2, at: Self.start)
-        #expect(!first && !second && items.count == 0)
+        expect(!first && !second && items.count == 0)
         let early = items.isRepeat(nameless, over: 1, at: Self.start)
         let late = items.isRepeat(nameless, over: 2, at: Self.start + ConnectNamelessItems.window + .milliseconds(1))
-        #expect(!early && !late && items.count == 1)
+        expect(!early && !late && items.count == 1)
     }
 
     @Test func `no more than some are remembered`() throws {
         var items = ConnectNamelessItems()
         for number in 0..<500 { _ = items.isRepeat(try Self.item("\(number)"), over: 1, at: Self.start) }
-        #expect(items.count == ConnectNamelessItems.rememberedMax)
+        expectEqual(items.count, ConnectNamelessItems.rememberedMax)
     }
 
     @Test func `a message without an id that both sockets of a renewal tell is told once`() throws {
@@ -57,9 +58,9 @@ import Testing
             session.received(frame, number + 1)
         }
         rig.idle(.milliseconds(200))
-        #expect(rig.said.filter { $0 == "to both" }.count == 1)
+        expectEqual(rig.said.filter { $0 == "to both" }.count, 1)
         rig.session.assumeIsolated { session in session.received(frame, session.sockets.keys.min() ?? 0) }
         rig.idle(.milliseconds(200))
-        #expect(rig.said.filter { $0 == "to both" }.count == 2)
+        expectEqual(rig.said.filter { $0 == "to both" }.count, 2)
     }
 }

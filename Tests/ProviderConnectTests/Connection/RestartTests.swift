@@ -6,6 +6,7 @@ import ProviderKit
 import ProviderRig
 import SimulatorConnect
 import SimulatorKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderConnect
@@ -52,7 +53,7 @@ import Testing
         rig.begin()
         rig.wait { rig.words.contains { $0.hasPrefix("gap") } }
         rig.idle(.seconds(2))
-        #expect(rig.words.filter { $0 != "progress" } == ["opened", "gap true"])
+        expectEqual(rig.words.filter { $0 != "progress" }, ["opened", "gap true"])
     }
 
     @Test func `the receipt of a message whose fate is open finds it once it has its name`() throws {
@@ -66,36 +67,36 @@ import Testing
         rig.simulator.removeFaults()
         rig.begin()
         rig.wait { rig.words.contains("gap true") }
-        #expect(outcome.value != "sent")
+        expect(outcome.value != "sent")
         let early = rig.words.filter { $0 == "receipt read" }.count
-        #expect(early == 1)
+        expectEqual(early, 1)
         let again = rig.begin(sending: .text("in doubt", format: .plain), id: 77)
         rig.wait { again.value == "sent" }
         let named = try #require(rig.words.lastIndex(of: "outbound  named"))
-        #expect(rig.words[named...].contains("receipt read"))
-        #expect(rig.simulator.statistics.messagesReceived == 2)
+        expect(rig.words[named...].contains("receipt read"))
+        expectEqual(rig.simulator.statistics.messagesReceived, 2)
     }
 
     @Test func `an own message whose words the vendor changes says what it says there, also after a restart`() throws {
         let rig = try Rig()
         rig.greet()
-        #expect(rig.say("my card is 4111") == "sent")
+        expectEqual(rig.say("my card is 4111"), "sent")
         rig.idle(.seconds(1))
         let id = try #require(Self.names(rig).last)
         let own = rig.participantID
         rig.push(item: Self.message(rig, id, " my card is 4111\n", by: own))
         rig.idle(.seconds(1))
-        #expect(Self.reworded(rig) == [])
+        expectEqual(Self.reworded(rig), [])
         for _ in 0..<2 { rig.push(item: Self.message(rig, id, "my card is ****", by: own)) }
         rig.idle(.seconds(1))
-        #expect(Self.reworded(rig) == ["my card is ****"])
+        expectEqual(Self.reworded(rig), ["my card is ****"])
         try rig.restart()
         rig.begin()
         rig.wait { rig.words.contains { $0.hasPrefix("gap") } }
         rig.push(item: Self.message(rig, id, "removed", by: own))
         rig.idle(.seconds(1))
-        #expect(Self.reworded(rig).last == "removed")
-        #expect(rig.events.messages.isEmpty)
+        expectEqual(Self.reworded(rig).last, "removed")
+        expect(rig.events.messages.isEmpty)
     }
 
     @Test func `a message of the agent's that is worked on after a restart takes its own place`() throws {
@@ -108,7 +109,7 @@ import Testing
         rig.wait { rig.words.contains { $0.hasPrefix("gap") } }
         rig.push(item: Self.message(rig, "worked-on", "card ****", by: "agent-1"))
         rig.idle(.seconds(1))
-        #expect(rig.events.messages.filter { $0.vendorID == "worked-on" }.map(\.replaces) == ["worked-on"])
+        expectEqual(rig.events.messages.filter { $0.vendorID == "worked-on" }.map(\.replaces), ["worked-on"])
     }
 
     @Test func `a list turns its pages over a restart`() throws {
@@ -132,7 +133,7 @@ import Testing
         rig.wait { rig.words.contains { $0.hasPrefix("gap") } }
         rig.push(item: page(rig, "page-2"))
         rig.idle(.seconds(1))
-        #expect(rig.events.messages.filter { $0.vendorID == "page-2" }.map(\.replaces) == ["page-1"])
+        expectEqual(rig.events.messages.filter { $0.vendorID == "page-2" }.map(\.replaces), ["page-1"])
     }
 
     /// A transcript cannot be had, and what was said in it is missing; what is said then moves on, and the hole stays.
@@ -145,7 +146,7 @@ import Testing
         rig.run { rig.words.contains("reconnecting 1") }
         rig.say(missing)
         rig.idle(.seconds(75))
-        #expect(rig.words.last == "gap false")
+        expectEqual(rig.words.last, "gap false")
         for words in ["live", "livelier"] {
             rig.say(words)
             rig.wait { rig.said.contains("You said: " + words) }
@@ -160,14 +161,14 @@ import Testing
         rig.run { rig.words.last == "reconnecting 1" }
         rig.say("second hole")
         rig.idle(.seconds(90))
-        #expect(!rig.said.contains("You said: first hole"))
+        expect(!rig.said.contains("You said: first hole"))
         rig.simulator.removeFaults()
         rig.wait { rig.words.last == "gap true" }
         for words in ["first hole", "live", "livelier", "second hole"] {
-            #expect(rig.said.filter { $0 == "You said: " + words }.count == 1, "\(words)")
+            expectEqual(rig.said.filter { $0 == "You said: " + words }.count, 1, "\(words)")
         }
-        #expect(rig.words.filter { $0 == "opened" }.count == 3)
-        #expect(rig.words.filter { $0 == "gap true" }.count == 1)
+        expectEqual(rig.words.filter { $0 == "opened" }.count, 3)
+        expectEqual(rig.words.filter { $0 == "gap true" }.count, 1)
         rig.simulator.disconnect()
         rig.wait { rig.words.filter { $0 == "gap true" }.count == 2 }
     }
@@ -178,7 +179,7 @@ import Testing
         rig.simulator.removeFaults()
         rig.begin()
         rig.wait { rig.words.last == "gap true" }
-        #expect(rig.said == ["You said: in the hole"])
+        expectEqual(rig.said, ["You said: in the hole"])
     }
 
     @Test(arguments: [400, 404, 405])
@@ -189,7 +190,7 @@ import Testing
         rig.add(Fault(.error(.html), operation: "CreateParticipantConnection", times: 3))
         rig.simulator.disconnect()
         rig.wait { rig.words.last == "gap true" }
-        #expect(!rig.words.contains { $0.hasPrefix("failed") || $0.hasPrefix("ended") })
+        expect(!rig.words.contains { $0.hasPrefix("failed") || $0.hasPrefix("ended") })
     }
 
     @Test func `a chat that cannot be had any more is not left with an agent in it`() throws {
@@ -215,7 +216,7 @@ import Testing
             rig.begin()
             rig.wait { rig.words.contains("gap true") }
             rig.idle(.seconds(2))
-            #expect(rig.bodies("UpdateParticipantRoleConfig").count == tried + 1)
+            expectEqual(rig.bodies("UpdateParticipantRoleConfig").count, tried + 1)
         }
     }
 
@@ -228,8 +229,8 @@ import Testing
         try rig.restart(isResumed: false, customData: ["tier": "silver"])
         rig.open()
         rig.idle(.seconds(2))
-        #expect(rig.simulator.statistics.contactsStarted == 1)
-        #expect(rig.bodies("UpdateContactAttributes").last?["Attributes"] == ["tier": "silver"])
+        expectEqual(rig.simulator.statistics.contactsStarted, 1)
+        expectEqual(rig.bodies("UpdateContactAttributes").last?["Attributes"], ["tier": "silver"])
     }
 
     @Test func `a transcript in short pages is read to its end, known or not`() throws {
@@ -245,7 +246,7 @@ import Testing
         for number in 1...3 { rig.say("missed \(number)") }
         rig.wait { rig.words.last == "gap true" }
         for number in 1...3 {
-            #expect(rig.said.filter { $0 == "You said: missed \(number)" }.count == 1, "\(number)")
+            expectEqual(rig.said.filter { $0 == "You said: missed \(number)" }.count, 1, "\(number)")
         }
     }
 
@@ -270,7 +271,7 @@ import Testing
         rig.run { rig.words.contains("reconnecting 1") }
         rig.simulator.end(contactID: rig.contactID)
         rig.wait { rig.words.last == "ended ended_while_offline" }
-        #expect(rig.words.dropLast().last == "gap false")
+        expectEqual(rig.words.dropLast().last, "gap false")
     }
 
     @Test func `whoever left last has ended the chat`() throws {
@@ -283,16 +284,16 @@ import Testing
                 if case .ended(_, let role) = event { role } else { nil }
             }.first
         }
-        #expect(try ended("bye") == .agent)
-        #expect(try ended("stop") == .system)
+        try expectEqual(ended("bye"), .agent)
+        try expectEqual(ended("stop"), .system)
     }
 
     @Test func `a call that is not allowed with a new token either does not end the chat`() throws {
         let rig = try Rig()
         rig.greet()
         rig.add(Self.refusal(403, of: "SendMessage", times: 2))
-        #expect(rig.say("not allowed") == "refused provider_forbidden")
-        #expect(rig.say("allowed") == "sent")
+        expectEqual(rig.say("not allowed"), "refused provider_forbidden")
+        expectEqual(rig.say("allowed"), "sent")
     }
 
     @Test func `a chat that was heard and is not known any more is not begun a second time`() throws {
@@ -301,7 +302,7 @@ import Testing
         try rig.succeed(isResumed: true)
         rig.begin()
         rig.wait { rig.words.contains("failed provider_contact_lost") }
-        #expect(rig.simulator.statistics.contactsStarted == 1)
+        expectEqual(rig.simulator.statistics.contactsStarted, 1)
     }
 
     // MARK: What a chat begins and ends with
@@ -312,17 +313,17 @@ import Testing
     @Test func `a chat begins with what the user begins with, which is not sent once more`() throws {
         let rig = try Rig(initialMessage: Self.beginning)
         rig.open()
-        #expect(
-            rig.bodies("StartChatContact").first?["InitialMessage"]
-                == ["ContentType": "text/plain", "Content": "I need help"])
+        expectEqual(
+            rig.bodies("StartChatContact").first?["InitialMessage"],
+            ["ContentType": "text/plain", "Content": "I need help"])
         let sent = rig.begin(sending: Self.beginning.content, id: 70)
         rig.wait { sent.value == "sent" }
         rig.wait { rig.said.contains("You said: I need help") || rig.said.contains("Hello, Zoë") }
         rig.wait { rig.words.contains("outbound sent named") }
-        #expect(rig.bodies("SendMessage").isEmpty)
-        #expect(rig.violations == [])
-        #expect(rig.say("and more") == "sent")
-        #expect(rig.bodies("SendMessage").count == 1)
+        expect(rig.bodies("SendMessage").isEmpty)
+        expectEqual(rig.violations, [])
+        expectEqual(rig.say("and more"), "sent")
+        expectEqual(rig.bodies("SendMessage").count, 1)
     }
 
     @Test func `what a chat began with is known after a restart in the middle of it`() throws {
@@ -334,8 +335,8 @@ import Testing
         let sent = rig.begin(sending: Self.beginning.content, id: 70)
         rig.wait { sent.value == "sent" }
         rig.wait { rig.words.contains("outbound sent named") }
-        #expect(rig.bodies("SendMessage").isEmpty)
-        #expect(rig.simulator.statistics.contactsStarted == 1)
+        expect(rig.bodies("SendMessage").isEmpty)
+        expectEqual(rig.simulator.statistics.contactsStarted, 1)
     }
 
     @Test func `what the chat may not begin with is sent like every other message`() throws {
@@ -344,7 +345,7 @@ import Testing
             isHidden: false, attempt: 1)
         let rig = try Rig(initialMessage: long)
         rig.open()
-        #expect(rig.bodies("StartChatContact").first?["InitialMessage"] == nil)
+        expect(rig.bodies("StartChatContact").first?["InitialMessage"] == nil)
     }
 
     @Test func `what is said to somebody who leaves is heard`() throws {
@@ -355,12 +356,12 @@ import Testing
         rig.greet()
         let session = rig.session
         _ = rig.ask { _ async throws(ProviderFailure) in await session.sayGoodbye() }
-        #expect(rig.said.last == "Take care")
+        expectEqual(rig.said.last, "Take care")
         _ = rig.ask { _ async throws(ProviderFailure) in await session.end() }
-        #expect(!rig.words.contains { $0.hasPrefix("ended") })
-        #expect(rig.bodies("DisconnectParticipant").count == 1)
-        #expect(rig.simulator.statistics.contactsOpen == 0)
-        #expect(rig.values[ConnectContact.key] == nil)
+        expect(!rig.words.contains { $0.hasPrefix("ended") })
+        expectEqual(rig.bodies("DisconnectParticipant").count, 1)
+        expectEqual(rig.simulator.statistics.contactsOpen, 0)
+        expect(rig.values[ConnectContact.key] == nil)
     }
 
     @Test func `a vendor that does not take a goodbye is told of the end later`() throws {
@@ -371,8 +372,8 @@ import Testing
         let session = rig.session
         let start = rig.loop.now
         _ = rig.ask { _ async throws(ProviderFailure) in await session.sayGoodbye() }
-        #expect(rig.loop.now - start < .seconds(6))
+        expect(rig.loop.now - start < .seconds(6))
         _ = rig.ask { _ async throws(ProviderFailure) in await session.end() }
-        #expect(rig.simulator.statistics.contactsOpen == 0)
+        expectEqual(rig.simulator.statistics.contactsOpen, 0)
     }
 }

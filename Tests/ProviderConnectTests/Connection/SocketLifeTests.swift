@@ -1,4 +1,5 @@
 import Kernel
+import SupportExpectations
 import Testing
 
 @testable import ProviderConnect
@@ -47,60 +48,61 @@ import Testing
     }
 
     @Test mutating func `subscription and both signs of life go out at once, and an answer makes it live`() {
-        #expect(words(life.opened(at: at(0)), at(0)) == ["subscribe at 0.0", "ping at 0.0", "heartbeat at 0.0"])
-        #expect(!life.isLive)
-        #expect(life.subscribed(true, at: at(0.5)) == [.live])
-        #expect(life.isLive)
-        #expect(life.subscribed(true, at: at(1)).isEmpty)
-        #expect(life.subscribed(false, at: at(1)).isEmpty)
+        expectEqual(words(life.opened(at: at(0)), at(0)), ["subscribe at 0.0", "ping at 0.0", "heartbeat at 0.0"])
+        expect(!life.isLive)
+        expectEqual(life.subscribed(true, at: at(0.5)), [.live])
+        expect(life.isLive)
+        expect(life.subscribed(true, at: at(1)).isEmpty)
+        expect(life.subscribed(false, at: at(1)).isEmpty)
         // Ten seconds after they were sent, whenever the subscription was answered.
-        #expect(answerBoth() == [])
-        #expect(pass(until: 10) == ["ping at 10.0", "heartbeat at 10.0"])
+        expectEqual(answerBoth(), [])
+        expectEqual(pass(until: 10), ["ping at 10.0", "heartbeat at 10.0"])
     }
 
     @Test mutating func `a subscription without an answer is sent three times more`() {
         _ = life.opened(at: at(0))
-        #expect(
-            pass(until: 60) == [
+        expectEqual(
+            pass(until: 60),
+            [
                 "subscribe at 1.0", "subscribe at 2.0", "subscribe at 3.0",
                 "bad at 4.0: nobody answers the subscription",
             ])
-        #expect(!life.isLive)
+        expect(!life.isLive)
     }
 
     @Test mutating func `a refused subscription is tried again after a pause, five times in all`() {
         _ = life.opened(at: at(0))
         for round in 1..<5 {
-            #expect(life.subscribed(false, at: at(Double(round))).isEmpty)
-            #expect(words(life.fire(at: at(Double(round) + 0.5)), at(0)) == ["subscribe at 0.0"])
+            expect(life.subscribed(false, at: at(Double(round))).isEmpty)
+            expectEqual(words(life.fire(at: at(Double(round) + 0.5)), at(0)), ["subscribe at 0.0"])
         }
-        #expect(words(life.subscribed(false, at: at(9)), at(9)) == ["bad at 9.0: the subscription is refused"])
+        expectEqual(words(life.subscribed(false, at: at(9)), at(9)), ["bad at 9.0: the subscription is refused"])
     }
 
     @Test mutating func `with answers the beats go on`() {
         _ = open()
         for beat in 1...5 {
-            #expect(answerBoth() == [])
-            #expect(pass(until: Double(beat) * 10) == ["ping at \(beat)0.0", "heartbeat at \(beat)0.0"])
+            expectEqual(answerBoth(), [])
+            expectEqual(pass(until: Double(beat) * 10), ["ping at \(beat)0.0", "heartbeat at \(beat)0.0"])
         }
     }
 
     @Test mutating func `a near end that does not answer is the end of the socket`() {
         _ = open()
         _ = life.ping(status: 200)
-        #expect(pass(until: 60) == ["bad at 10.0: it does not answer"])
+        expectEqual(pass(until: 60), ["bad at 10.0: it does not answer"])
     }
 
     @Test mutating func `a far end that does not answer is trouble, and twice in a row the end`() {
         _ = open()
         _ = life.heartbeat()
-        #expect(pass(until: 10) == ["degraded at 10.0", "ping at 10.0", "heartbeat at 10.0"])
-        #expect(answerBoth() == ["recovered"])
-        #expect(pass(until: 20) == ["ping at 20.0", "heartbeat at 20.0"])
+        expectEqual(pass(until: 10), ["degraded at 10.0", "ping at 10.0", "heartbeat at 10.0"])
+        expectEqual(answerBoth(), ["recovered"])
+        expectEqual(pass(until: 20), ["ping at 20.0", "heartbeat at 20.0"])
         _ = life.heartbeat()
-        #expect(pass(until: 30) == ["degraded at 30.0", "ping at 30.0", "heartbeat at 30.0"])
+        expectEqual(pass(until: 30), ["degraded at 30.0", "ping at 30.0", "heartbeat at 30.0"])
         _ = life.heartbeat()
-        #expect(pass(until: 40) == ["bad at 40.0: the chat behind it does not answer"])
+        expectEqual(pass(until: 40), ["bad at 40.0: the chat behind it does not answer"])
     }
 
     @Test(arguments: [true, false])
@@ -111,13 +113,14 @@ import Testing
         var told: [String] = []
         for beat in 0..<2 {
             let now = at(Double(beat) * 10 + 1)
-            if !comesFirst { #expect(life.heartbeat().isEmpty) }
+            if !comesFirst { expect(life.heartbeat().isEmpty) }
             told += words(life.ping(status: 500), now)
-            if comesFirst { #expect(life.heartbeat().isEmpty) }
+            if comesFirst { expect(life.heartbeat().isEmpty) }
             if beat == 0 { told += pass(until: 10) }
         }
-        #expect(
-            told == [
+        expectEqual(
+            told,
+            [
                 "degraded at 1.0", "ping at 10.0", "heartbeat at 10.0",
                 "bad at 11.0: the chat behind it does not answer",
             ])
@@ -127,12 +130,12 @@ import Testing
         _ = open()
         _ = life.heartbeat()
         // Two bad answers to one ping are one miss, and a good one behind a bad one is of an earlier beat.
-        #expect(words(life.ping(status: 500), at(1)) == ["degraded at 1.0"])
-        #expect(life.ping(status: 503).isEmpty)
-        #expect(life.ping(status: 200).isEmpty)
-        #expect(life.isDegraded)
-        #expect(pass(until: 10) == ["ping at 10.0", "heartbeat at 10.0"])
-        #expect(answerBoth() == ["recovered"])
-        #expect(!life.isDegraded)
+        expectEqual(words(life.ping(status: 500), at(1)), ["degraded at 1.0"])
+        expect(life.ping(status: 503).isEmpty)
+        expect(life.ping(status: 200).isEmpty)
+        expect(life.isDegraded)
+        expectEqual(pass(until: 10), ["ping at 10.0", "heartbeat at 10.0"])
+        expectEqual(answerBoth(), ["recovered"])
+        expect(!life.isDegraded)
     }
 }

@@ -6,6 +6,7 @@ import ProviderKit
 import ProviderRig
 import SimulatorConnect
 import SimulatorKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderConnect
@@ -32,13 +33,13 @@ import Testing
         rig.begin()
         rig.run { rig.simulator.statistics.contactsStarted == 1 }
         try rig.restart()
-        #expect(rig.simulator.statistics.contactsOpen == 1)
-        #expect(Self.end(rig))
-        #expect(rig.simulator.statistics.contactsOpen == 0)
+        expectEqual(rig.simulator.statistics.contactsOpen, 1)
+        expect(Self.end(rig))
+        expectEqual(rig.simulator.statistics.contactsOpen, 0)
         // The same contact, by its token: none was begun only to be ended.
-        #expect(rig.simulator.statistics.contactsStarted == 1)
-        #expect(rig.bodies("StopContact").count == 1)
-        #expect(rig.values[ConnectStartMark.key] == nil && rig.values[ConnectContact.key] == nil)
+        expectEqual(rig.simulator.statistics.contactsStarted, 1)
+        expectEqual(rig.bodies("StopContact").count, 1)
+        expect(rig.values[ConnectStartMark.key] == nil && rig.values[ConnectContact.key] == nil)
     }
 
     @Test func `a vendor that does not take such an end is told of it later, by whoever comes`() throws {
@@ -48,12 +49,12 @@ import Testing
         rig.run { rig.simulator.statistics.contactsStarted == 1 }
         try rig.restart()
         rig.add(Self.refusal(503, of: "StopContact"))
-        #expect(!Self.end(rig))
-        #expect(rig.values[ConnectStartMark.key] != nil && rig.simulator.statistics.contactsOpen == 1)
+        expect(!Self.end(rig))
+        expect(rig.values[ConnectStartMark.key] != nil && rig.simulator.statistics.contactsOpen == 1)
         rig.simulator.removeFaults()
         try rig.restart()
-        #expect(Self.end(rig))
-        #expect(rig.values[ConnectStartMark.key] == nil && rig.simulator.statistics.contactsOpen == 0)
+        expect(Self.end(rig))
+        expect(rig.values[ConnectStartMark.key] == nil && rig.simulator.statistics.contactsOpen == 0)
     }
 
     @Test func `an end during a beginning waits for its contact and stops it, however often that has to be said`()
@@ -64,11 +65,11 @@ import Testing
         rig.add(Self.refusal(503, of: "StopContact", times: 7))
         rig.begin()
         rig.run { rig.simulator.statistics.contactsStarted == 1 }
-        #expect(Self.end(rig))
-        #expect(rig.simulator.statistics.contactsOpen == 0)
-        #expect(rig.bodies("StartChatContact").count == 1)
-        #expect(rig.words == [])
-        #expect(rig.values[ConnectStartMark.key] == nil && rig.values[ConnectContact.key] == nil)
+        expect(Self.end(rig))
+        expectEqual(rig.simulator.statistics.contactsOpen, 0)
+        expectEqual(rig.bodies("StartChatContact").count, 1)
+        expectEqual(rig.words, [])
+        expect(rig.values[ConnectStartMark.key] == nil && rig.values[ConnectContact.key] == nil)
     }
 
     @Test func `a beginning whose fate is open when its session fails is ended by the next process`() throws {
@@ -76,12 +77,12 @@ import Testing
         rig.add(Fault(.call(.cutApplied), operation: "StartChatContact"))
         rig.begin()
         rig.idle(.seconds(40), step: .milliseconds(500))
-        #expect(rig.words.last?.hasPrefix("failed") == true)
-        #expect(rig.values[ConnectStartMark.key] != nil)
+        expectEqual(rig.words.last?.hasPrefix("failed"), true)
+        expect(rig.values[ConnectStartMark.key] != nil)
         try rig.restart()
         rig.simulator.removeFaults()
-        #expect(Self.end(rig))
-        #expect(rig.simulator.statistics.contactsOpen == 0 && rig.simulator.statistics.contactsStarted == 1)
+        expect(Self.end(rig))
+        expect(rig.simulator.statistics.contactsOpen == 0 && rig.simulator.statistics.contactsStarted == 1)
     }
 
     @Test func `a beginning that is surely none leaves nothing to be told`() throws {
@@ -91,8 +92,8 @@ import Testing
         rig.wait { rig.words.contains { $0.hasPrefix("failed") } }
         rig.run { rig.values[ConnectStartMark.key] == nil }
         try rig.restart()
-        #expect(Self.end(rig))
-        #expect(rig.bodies("StartChatContact").count == 1)
+        expect(Self.end(rig))
+        expectEqual(rig.bodies("StartChatContact").count, 1)
     }
 
     @Test func `the mark of a beginning outlasts an erasure and has nothing of the user's in it`() throws {
@@ -101,12 +102,12 @@ import Testing
         rig.add(Self.slowStart(.seconds(20)))
         rig.begin()
         rig.run { rig.simulator.statistics.contactsStarted == 1 }
-        #expect(rig.values.isSecret(ConnectStartMark.key))
-        #expect(rig.values[ConnectStartMark.key] == #"{"flow":"846ec553-a005-41c0-8341-000000000002"}"#)
+        expect(rig.values.isSecret(ConnectStartMark.key))
+        expectEqual(rig.values[ConnectStartMark.key], #"{"flow":"846ec553-a005-41c0-8341-000000000002"}"#)
         try rig.restart()
-        #expect(Self.end(rig))
-        #expect(
-            rig.bodies("StartChatContact").map { $0["ContactFlowId"] }
-                == Array(repeating: "846ec553-a005-41c0-8341-000000000002", count: 2))
+        expect(Self.end(rig))
+        expectEqual(
+            rig.bodies("StartChatContact").map { $0["ContactFlowId"] },
+            Array(repeating: "846ec553-a005-41c0-8341-000000000002", count: 2))
     }
 }

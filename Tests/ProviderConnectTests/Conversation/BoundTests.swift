@@ -1,5 +1,6 @@
 import Domain
 import JSON
+import SupportExpectations
 import Testing
 
 @testable import ProviderConnect
@@ -35,10 +36,10 @@ import Testing
             waiting += 1
             told = Self.told(conversation.received(try Self.message(waiting, text)))
         }
-        #expect(told == waiting && (2...17).contains(waiting))
+        expect(told == waiting && (2...17).contains(waiting))
         // And again, as often as there is so much.
         let next = conversation.received(try Self.message(1000, text))
-        #expect(Self.told(next) == 0)
+        expectEqual(Self.told(next), 0)
     }
 
     @Test func `short messages wait up to a thousand`() throws {
@@ -49,7 +50,7 @@ import Testing
             waiting += 1
             told = Self.told(conversation.received(try Self.message(waiting, "x")))
         }
-        #expect(waiting == ConnectConversation.waitingMax + 1 && told == waiting)
+        expect(waiting == ConnectConversation.waitingMax + 1 && told == waiting)
     }
 
     @Test func `a chat that is transferred without end knows its first contact and the last ones`() throws {
@@ -59,7 +60,7 @@ import Testing
             _ = conversation.settle()
         }
         let contacts = conversation.progress.contactIDs
-        #expect(contacts.count == ConnectConversation.contactsMax)
-        #expect(contacts.first == "c-1" && contacts.last == "s-499")
+        expectEqual(contacts.count, ConnectConversation.contactsMax)
+        expect(contacts.first == "c-1" && contacts.last == "s-499")
     }
 }

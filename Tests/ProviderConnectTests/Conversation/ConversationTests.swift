@@ -6,6 +6,7 @@ import ProviderKit
 import ProviderRig
 import SimulatorConnect
 import SimulatorKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderConnect
@@ -15,18 +16,18 @@ import Testing
     @Test func `a chat begins, goes both ways and ends once`() throws {
         let rig = try Rig()
         rig.open()
-        #expect(rig.words.first == "opened")
+        expectEqual(rig.words.first, "opened")
         rig.greet()
-        #expect(rig.say("bye") == "sent")
+        expectEqual(rig.say("bye"), "sent")
         rig.wait { rig.words.contains("ended chat_ended") }
         rig.idle(.seconds(20))
-        #expect(rig.words.filter { $0.hasPrefix("ended") } == ["ended chat_ended"])
-        #expect(rig.words.contains("receipt read"))
-        #expect(rig.words.contains("joined agent Ada"))
-        #expect(rig.said.contains("Goodbye"))
-        #expect(rig.simulator.statistics.contactsStarted == 1)
-        #expect(rig.values[ConnectContact.key] == nil)
-        #expect(rig.violations == [])
+        expectEqual(rig.words.filter { $0.hasPrefix("ended") }, ["ended chat_ended"])
+        expect(rig.words.contains("receipt read"))
+        expect(rig.words.contains("joined agent Ada"))
+        expect(rig.said.contains("Goodbye"))
+        expectEqual(rig.simulator.statistics.contactsStarted, 1)
+        expect(rig.values[ConnectContact.key] == nil)
+        expectEqual(rig.violations, [])
     }
 
     @Test func `what the user leaves is over at the vendor`() throws {
@@ -34,13 +35,13 @@ import Testing
         rig.greet()
         let session = rig.session
         _ = rig.ask { _ async throws(ProviderFailure) in await session.end() }
-        #expect(rig.simulator.statistics.contactsOpen == 0)
+        expectEqual(rig.simulator.statistics.contactsOpen, 0)
         rig.wait { rig.simulator.statistics.connectionsOpen == 0 }
-        #expect(rig.simulator.statistics.connectionsClosed == 1)
-        #expect(rig.bodies("DisconnectParticipant").count == 1)
-        #expect(rig.bodies("StopContact").isEmpty)
-        #expect(!rig.words.contains { $0.hasPrefix("ended") })
-        #expect(rig.violations == [])
+        expectEqual(rig.simulator.statistics.connectionsClosed, 1)
+        expectEqual(rig.bodies("DisconnectParticipant").count, 1)
+        expect(rig.bodies("StopContact").isEmpty)
+        expect(!rig.words.contains { $0.hasPrefix("ended") })
+        expectEqual(rig.violations, [])
     }
 
     @Test func `a chat that cannot be left is stopped`() throws {
@@ -52,8 +53,8 @@ import Testing
                 operation: "DisconnectParticipant"))
         let session = rig.session
         _ = rig.ask { _ async throws(ProviderFailure) in await session.end() }
-        #expect(rig.bodies("StopContact").count == 1)
-        #expect(rig.simulator.statistics.contactsOpen == 0)
+        expectEqual(rig.bodies("StopContact").count, 1)
+        expectEqual(rig.simulator.statistics.contactsOpen, 0)
     }
 
     @Test func `oddity 12 after a transfer the chat goes on under another contact`() throws {
@@ -63,18 +64,18 @@ import Testing
         rig.wait { rig.said.contains("I take over from here") }
         rig.say("still there")
         rig.wait { rig.said.contains("You said: still there") }
-        #expect(rig.words.contains("transferred system BOT"))
+        expect(rig.words.contains("transferred system BOT"))
         let native = rig.native
-        #expect(native["contactIds"]?.arrayValue?.count == 2)
-        #expect(native["initialContactId"]?.stringValue == rig.contactID)
-        #expect(native["contactId"]?.stringValue != rig.contactID)
+        expectEqual(native["contactIds"]?.arrayValue?.count, 2)
+        expectEqual(native["initialContactId"]?.stringValue, rig.contactID)
+        expect(native["contactId"]?.stringValue != rig.contactID)
     }
 
     @Test func `oddity 13 a receipt without a contact is heard`() throws {
         let rig = try Rig()
         rig.greet()
         rig.wait { rig.words.contains("receipt read") }
-        #expect(rig.words.contains("receipt delivered"))
+        expect(rig.words.contains("receipt delivered"))
     }
 
     private static func metadata(_ message: String, by: String, read: Bool) -> JSONObject {
@@ -96,13 +97,13 @@ import Testing
         let before = rig.words.filter { $0.hasPrefix("receipt") }.count
         rig.push(item: Self.metadata("m-1", by: rig.participantID, read: true))
         rig.idle(.milliseconds(200))
-        #expect(rig.words.filter { $0.hasPrefix("receipt") }.count == before)
+        expectEqual(rig.words.filter { $0.hasPrefix("receipt") }.count, before)
         rig.push(item: Self.metadata("m-1", by: "agent-1", read: true))
         rig.idle(.milliseconds(200))
         rig.push(item: Self.metadata("m-1", by: "agent-1", read: false))
         rig.push(item: Self.metadata("m-1", by: "agent-1", read: true))
         rig.idle(.milliseconds(200))
-        #expect(rig.words.filter { $0.hasPrefix("receipt") }.dropFirst(before) == ["receipt read"])
+        expectEqual(rig.words.filter { $0.hasPrefix("receipt") }.dropFirst(before), ["receipt read"])
     }
 
     @Test func `oddity 19 the end of a chat without role, name and participant ends it`() throws {
@@ -121,11 +122,11 @@ import Testing
         rig.greet()
         for word in ["idle", "returned", "autodisconnect"] { rig.say(word) }
         rig.wait { rig.words.contains("autoDisconnected agent Ada") }
-        #expect(rig.words.contains("idle agent Ada"))
-        #expect(rig.words.contains("returned agent Ada"))
+        expect(rig.words.contains("idle agent Ada"))
+        expect(rig.words.contains("returned agent Ada"))
         rig.say("who is there")
         rig.wait { rig.said.contains("You said: who is there") }
-        #expect(!rig.words.contains { $0.hasPrefix("ended") })
+        expect(!rig.words.contains { $0.hasPrefix("ended") })
     }
 
     @Test func `oddity 40 who is renamed stays who they are`() throws {
@@ -140,9 +141,9 @@ import Testing
             return (participant.name ?? "", participant.id)
         }
         let ada = ids.filter { $0.0.hasPrefix("Ada") }
-        #expect(Set(ada.map(\.1)).count == 1)
-        #expect(ids.contains { $0.0 == "Grace" && $0.1 != ada.first?.1 })
-        #expect(rig.events.messages.last?.senderID != nil)
+        expectEqual(Set(ada.map(\.1)).count, 1)
+        expect(ids.contains { $0.0 == "Grace" && $0.1 != ada.first?.1 })
+        expect(rig.events.messages.last?.senderID != nil)
     }
 
     @Test func `oddity 41 a streamed answer comes piece by piece and is one message`() throws {
@@ -151,10 +152,10 @@ import Testing
         rig.say("stream One two three four")
         rig.wait { rig.said.contains("One two three four") }
         let pieces = rig.words.filter { $0.hasPrefix("delta") }
-        #expect(pieces.count > 1)
-        #expect(rig.said.filter { $0 == "One two three four" }.count == 1)
+        expect(pieces.count > 1)
+        expectEqual(rig.said.filter { $0 == "One two three four" }.count, 1)
         let message = try #require(rig.events.messages.last)
-        #expect(message.streamID == message.vendorID)
+        expectEqual(message.streamID, message.vendorID)
     }
 
     @Test func `a streamed answer with a gap is told when it is whole`() throws {
@@ -163,7 +164,7 @@ import Testing
         rig.add(Fault(.chunkGap, skip: 1, times: 1))
         rig.say("stream One two three four")
         rig.wait { rig.said.contains("One two three four") }
-        #expect(rig.words.filter { $0.hasPrefix("delta") }.count == 1)
+        expectEqual(rig.words.filter { $0.hasPrefix("delta") }.count, 1)
     }
 
     @Test func `items that come twice or out of order are told once and in order`() throws {
@@ -181,7 +182,7 @@ import Testing
         rig.idle(.seconds(1))
         rig.push(item: item(2))
         rig.idle(.seconds(1))
-        #expect(rig.said.filter { $0.hasPrefix("number") } == ["number 1", "number 2", "number 3"])
+        expectEqual(rig.said.filter { $0.hasPrefix("number") }, ["number 1", "number 2", "number 3"])
     }
 
     @Test func `a message that comes again with other words takes its own place`() throws {
@@ -200,8 +201,8 @@ import Testing
             rig.idle(.seconds(1))
         }
         let told = rig.events.messages.filter { $0.vendorID == "worked-on" }
-        #expect(told.map(\.replaces) == [nil, "worked-on"])
-        #expect(rig.said.filter { $0.hasPrefix("card") } == ["card 4111", "card [removed]"])
+        expectEqual(told.map(\.replaces), [nil, "worked-on"])
+        expectEqual(rig.said.filter { $0.hasPrefix("card") }, ["card 4111", "card [removed]"])
     }
 
     @Test func `an item of another chat is not heard, one of an unknown kind is passed on`() throws {
@@ -218,7 +219,7 @@ import Testing
         item.set("InitialContactId", to: JSONValue(rig.contactID))
         rig.push(item: item)
         rig.wait { rig.words.contains("vendor workflow.cancelled") }
-        #expect(!rig.said.contains("not for you"))
+        expect(!rig.said.contains("not for you"))
     }
 
     @Test func `typing is told, and that it stopped`() throws {
@@ -229,23 +230,23 @@ import Testing
         rig.say("hello")
         rig.wait { rig.said.contains("Hello, Zoë") }
         // The words came right behind the sign of typing.
-        #expect(!rig.words.contains { $0.hasPrefix("typing") })
+        expect(!rig.words.contains { $0.hasPrefix("typing") })
         rig.say("quiet")
         rig.wait { rig.words.contains("typing true agent") }
         rig.idle(.seconds(13))
-        #expect(rig.words.filter { $0.hasPrefix("typing") } == ["typing true agent", "typing false agent"])
+        expectEqual(rig.words.filter { $0.hasPrefix("typing") }, ["typing true agent", "typing false agent"])
         let session = rig.session
         let before = rig.simulator.statistics.eventsReceived
         for _ in 0..<3 {
             session.assumeIsolated { $0.typing(true, preview: nil) }
             rig.idle(.seconds(1))
         }
-        #expect(rig.simulator.statistics.eventsReceived == before + 1)
+        expectEqual(rig.simulator.statistics.eventsReceived, before + 1)
         rig.idle(.seconds(10))
         session.assumeIsolated { $0.typing(true, preview: nil) }
         rig.idle(.seconds(1))
-        #expect(rig.simulator.statistics.eventsReceived == before + 2)
-        #expect(rig.violations == [])
+        expectEqual(rig.simulator.statistics.eventsReceived, before + 2)
+        expectEqual(rig.violations, [])
     }
 
     @Test func `an item that tells nothing new is not kept once more`() throws {
@@ -255,10 +256,10 @@ import Testing
         let kept = rig.values.writes
         rig.push(item: Self.metadata("m-1", by: rig.participantID, read: true))
         rig.idle(.milliseconds(200))
-        #expect(rig.values.writes == kept)
+        expectEqual(rig.values.writes, kept)
         rig.say("again")
         rig.wait { rig.said.contains("You said: again") }
-        #expect(rig.values.writes > kept)
+        expect(rig.values.writes > kept)
     }
 
     @Test func `oddity 17 while a supervisor is there receipts wait, and nobody is told of a failure`() throws {
@@ -269,13 +270,13 @@ import Testing
         rig.idle(.seconds(20))
         let tried = rig.bodies("SendEvent").count
         rig.idle(.seconds(30))
-        #expect(rig.bodies("SendEvent").count == tried)
-        #expect(!rig.words.contains { $0.hasPrefix("notice") || $0.hasPrefix("failed") })
+        expectEqual(rig.bodies("SendEvent").count, tried)
+        expect(!rig.words.contains { $0.hasPrefix("notice") || $0.hasPrefix("failed") })
         let received = rig.simulator.statistics.eventsReceived
         rig.say("supervisor leave")
         rig.wait { rig.words.contains("left agent Barbara") }
         rig.idle(.seconds(15))
-        #expect(rig.simulator.statistics.eventsReceived > received)
+        expect(rig.simulator.statistics.eventsReceived > received)
     }
 
     @Test func `oddity 18 nothing is said once the chat is over`() throws {
@@ -289,22 +290,22 @@ import Testing
             $0.typing(true, preview: nil)
             $0.receipt(read: true, vendorID: "m-1")
         }
-        #expect(rig.say("anybody?") == "notSent session_ended")
+        expectEqual(rig.say("anybody?"), "notSent session_ended")
         rig.idle(.seconds(60))
-        #expect(rig.simulator.statistics.participantCalls == calls)
+        expectEqual(rig.simulator.statistics.participantCalls, calls)
     }
 
     @Test func `receipts of the front end go out also where automatic ones do not`() throws {
         let rig = try Rig { $0.sendsDelivered = false }
         rig.greet()
         rig.idle(.seconds(20))
-        #expect(rig.bodies("SendEvent").isEmpty)
+        expect(rig.bodies("SendEvent").isEmpty)
         let id = try #require(rig.events.messages.last?.vendorID)
         let session = rig.session
         session.assumeIsolated { $0.receipt(read: true, vendorID: id) }
         rig.idle(.seconds(6))
         let sent = rig.bodies("SendEvent")
-        #expect(sent.count == 1)
-        #expect(sent.first?["Content"]?.stringValue == #"{"messageId":"\#(id)"}"#)
+        expectEqual(sent.count, 1)
+        expectEqual(sent.first?["Content"]?.stringValue, #"{"messageId":"\#(id)"}"#)
     }
 }

@@ -1,5 +1,6 @@
 import Domain
 import JSON
+import SupportExpectations
 import Testing
 
 @testable import ProviderConnect
@@ -11,7 +12,7 @@ import Testing
     }
 
     private func one(_ events: [ProviderEvent]) throws -> ProviderEvent {
-        #expect(events.count == 1)
+        expectEqual(events.count, 1)
         return try #require(events.first)
     }
 
@@ -28,7 +29,7 @@ import Testing
             Issue.record("no participant")
             return
         }
-        #expect(told == change && who == Participant(id: "p-1", role: .agent, name: "Ada"))
+        expect(told == change && who == Participant(id: "p-1", role: .agent, name: "Ada"))
     }
 
     @Test func `oddity 40 participants are told apart by their ids, whatever they are called`() throws {
@@ -36,11 +37,11 @@ import Testing
             guard case .participant(_, let who) = try one(events("participant.joined", more)) else { return nil }
             return who
         }
-        #expect(try who(ada)?.id == "p-1")
-        #expect(try who(ada.replacing("Ada", with: "Bea")) == Participant(id: "p-1", role: .agent, name: "Bea"))
-        #expect(try who(ada.replacing("p-1", with: "p-2"))?.id == "p-2")
-        #expect(try who(#","ParticipantRole":"CUSTOM_BOT""#) == Participant(id: "custom_bot", role: .bot))
-        #expect(try who("") == Participant(id: "system", role: .system))
+        try expectEqual(who(ada)?.id, "p-1")
+        try expectEqual(who(ada.replacing("Ada", with: "Bea")), Participant(id: "p-1", role: .agent, name: "Bea"))
+        try expectEqual(who(ada.replacing("p-1", with: "p-2"))?.id, "p-2")
+        try expectEqual(who(#","ParticipantRole":"CUSTOM_BOT""#), Participant(id: "custom_bot", role: .bot))
+        try expectEqual(who(""), Participant(id: "system", role: .system))
     }
 
     @Test func `oddity 27 being removed for silence ends nothing`() throws {
@@ -49,32 +50,32 @@ import Testing
                 if case .ended = event { Issue.record("\(name) ended the chat") }
                 if case .failed = event { Issue.record("\(name) ended the chat") }
             }
-            #expect(try events(name, ada).count == 1)
+            try expectEqual(events(name, ada).count, 1)
         }
     }
 
     @Test func `oddity 19 the end of a chat is the session's to tell, also without anybody in it`() throws {
-        #expect(try events("chat.ended").isEmpty)
+        try expect(events("chat.ended").isEmpty)
         let ended = try item(#"{"Type":"CHAT_ENDED"}"#)
-        #expect(ConnectEventTranslation.name(of: ended) == "chat.ended")
-        #expect(ConnectEventTranslation.events(of: ended, ownParticipantID: nil).isEmpty)
+        expectEqual(ConnectEventTranslation.name(of: ended), "chat.ended")
+        expect(ConnectEventTranslation.events(of: ended, ownParticipantID: nil).isEmpty)
     }
 
     @Test(arguments: [
         "message.delivered", "message.read", "message.metadata", "connection.acknowledged",
     ])
-    func `what is of no use is nothing`(_ name: String) throws { #expect(try events(name, ada).isEmpty) }
+    func `what is of no use is nothing`(_ name: String) throws { try expect(events(name, ada).isEmpty) }
 
     @Test func `typing is told with a role, the customer's own is not`() throws {
         func role(_ more: String) throws -> SenderRole? {
             guard case .typing(true, let role, nil, _)? = try events("typing", more).first else { return nil }
             return role
         }
-        #expect(try role(ada) == .agent)
-        #expect(try role(#","ParticipantRole":"SYSTEM""#) == .bot)
-        #expect(try role(#","ParticipantId":"own","ParticipantRole":"CUSTOMER""#) == nil)
-        #expect(try role(#","ParticipantRole":"CUSTOMER""#) == nil)
-        #expect(try role(#","ParticipantId":"other","ParticipantRole":"CUSTOMER""#) == .user)
+        try expectEqual(role(ada), .agent)
+        try expectEqual(role(#","ParticipantRole":"SYSTEM""#), .bot)
+        try expect(role(#","ParticipantId":"own","ParticipantRole":"CUSTOMER""#) == nil)
+        try expect(role(#","ParticipantRole":"CUSTOMER""#) == nil)
+        try expectEqual(role(#","ParticipantId":"other","ParticipantRole":"CUSTOMER""#), .user)
     }
 
     @Test func `a transfer that failed is told with who wanted it, where the vendor says who`() throws {
@@ -89,8 +90,8 @@ import Testing
             return who
         }
         let event = #"{"Type":"EVENT","ContentType":"\#(ConnectContentType.event("transfer.failed"))"\#(ada)}"#
-        #expect(try who(event) == Participant(id: "p-1", role: .agent, name: "Ada"))
-        #expect(try who(#"{"Type":"TRANSFER_FAILED"}"#) == nil)
+        try expectEqual(who(event), Participant(id: "p-1", role: .agent, name: "Ada"))
+        try expect(who(#"{"Type":"TRANSFER_FAILED"}"#) == nil)
     }
 
     @Test func `chats of the past that are there are told of`() throws {
@@ -108,8 +109,8 @@ import Testing
             Issue.record("no vendor event")
             return
         }
-        #expect(told == name)
-        #expect(try JSONValue(parsing: native)["DisplayName"] == "Ada")
+        expectEqual(told, name)
+        try expectEqual(JSONValue(parsing: native)["DisplayName"], "Ada")
     }
 
     @Test(arguments: [
@@ -126,7 +127,7 @@ import Testing
             Issue.record("no vendor event")
             return
         }
-        #expect(told == name)
+        expectEqual(told, name)
     }
 
     @Test(arguments: [
@@ -138,9 +139,9 @@ import Testing
             guard case .authentication(let event) = try one(events("authentication." + name, more)) else { return nil }
             return event
         }
-        #expect(try told(#","Content":"{\"SessionId\":\"s-1\"}""#) == AuthenticationEvent(stage, id: "s-1"))
+        try expectEqual(told(#","Content":"{\"SessionId\":\"s-1\"}""#), AuthenticationEvent(stage, id: "s-1"))
         for content in [#","Content":"{""#, #","Content":"{\"SessionId\":\"\"}""#, ""] {
-            #expect(try told(content) == AuthenticationEvent(stage))
+            try expectEqual(told(content), AuthenticationEvent(stage))
         }
     }
 }
@@ -159,18 +160,18 @@ import Testing
     private let echo = #"{"RecipientParticipantId":"own","ReadTimestamp":"2026-03-01T12:00:00Z"}"#
 
     @Test func `oddity 13 receipts come without any contact, and may be missing the message`() throws {
-        #expect(
-            try receipts(
-                #"{"Id":"i","Type":"MESSAGEMETADATA","MessageMetadata":{"MessageId":"m","Receipts":[\#(delivered)]}}"#)
-                == [MessageReceipt(vendorID: "m", isRead: false, participantID: "p-1", at: moment)])
+        try expectEqual(
+            receipts(
+                #"{"Id":"i","Type":"MESSAGEMETADATA","MessageMetadata":{"MessageId":"m","Receipts":[\#(delivered)]}}"#),
+            [MessageReceipt(vendorID: "m", isRead: false, participantID: "p-1", at: moment)])
         for missing in ["", #""MessageId":"","#] {
-            #expect(
-                try receipts(
-                    #"{"Id":"i","Type":"MESSAGEMETADATA","MessageMetadata":{\#(missing)"Receipts":[\#(read)]}}"#)
-                    == [MessageReceipt(vendorID: "i", isRead: true, participantID: "p-2", at: moment)])
+            try expectEqual(
+                receipts(
+                    #"{"Id":"i","Type":"MESSAGEMETADATA","MessageMetadata":{\#(missing)"Receipts":[\#(read)]}}"#),
+                [MessageReceipt(vendorID: "i", isRead: true, participantID: "p-2", at: moment)])
         }
-        #expect(try receipts(#"{"Type":"MESSAGEMETADATA","MessageMetadata":{"Receipts":[\#(read)]}}"#).isEmpty)
-        #expect(try receipts(#"{"Id":"i","Type":"MESSAGEMETADATA"}"#).isEmpty)
+        try expect(receipts(#"{"Type":"MESSAGEMETADATA","MessageMetadata":{"Receipts":[\#(read)]}}"#).isEmpty)
+        try expect(receipts(#"{"Id":"i","Type":"MESSAGEMETADATA"}"#).isEmpty)
     }
 
     @Test func `oddity 14 all receipts are told but the customer's own`() throws {
@@ -178,17 +179,17 @@ import Testing
             #"{"Id":"i","Type":"MESSAGEMETADATA","MessageMetadata":{"MessageId":"m","Receipts":[\#(echo),"#
             + #"\#(delivered),"#
             + #"\#(read),{"DeliveredTimestamp":"2026-03-01T12:00:00Z"}]}}"#
-        #expect(try receipts(text).map(\.participantID) == ["p-1", "p-2", nil])
-        #expect(try receipts(text, own: nil).map(\.participantID) == ["own", "p-1", "p-2", nil])
+        try expectEqual(receipts(text).map(\.participantID), ["p-1", "p-2", nil])
+        try expectEqual(receipts(text, own: nil).map(\.participantID), ["own", "p-1", "p-2", nil])
     }
 
     @Test func `receipts beside a message of a transcript are read, and are no events of their own`() throws {
         let text =
             #"{"Id":"i","Type":"MESSAGE","ContentType":"text/plain","Content":"x","#
             + #""MessageMetadata":{"Receipts":[\#(read)]}}"#
-        #expect(try receipts(text).isEmpty)
-        #expect(
-            ConnectEventTranslation.receipts(of: try item(text), ownParticipantID: "own")
-                == [MessageReceipt(vendorID: "i", isRead: true, participantID: "p-2", at: moment)])
+        try expect(receipts(text).isEmpty)
+        expectEqual(
+            ConnectEventTranslation.receipts(of: try item(text), ownParticipantID: "own"),
+            [MessageReceipt(vendorID: "i", isRead: true, participantID: "p-2", at: moment)])
     }
 }

@@ -5,6 +5,7 @@ import ProviderKit
 import ProviderRig
 import SimulatorConnect
 import SimulatorKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderConnect
@@ -20,23 +21,23 @@ import Testing
         var own = ConnectEchoMatcher()
         own.expect(Self.call(1))
         own.begin(Self.call(2))
-        #expect(own.echo("first", contentType: ConnectContentType.plain, content: "ok") == nil)
+        expect(own.echo("first", contentType: ConnectContentType.plain, content: "ok") == nil)
         let outcome = own.answered(Self.call(2), id: "second")
-        #expect(outcome.id == "second")
-        #expect(outcome.proofs.map(\.id) == ["first"])
-        #expect(own.message("first") == Rig.message(1))
-        #expect(own.message("second") == Rig.message(2))
+        expectEqual(outcome.id, "second")
+        expectEqual(outcome.proofs.map(\.id), ["first"])
+        expectEqual(own.message("first"), Rig.message(1))
+        expectEqual(own.message("second"), Rig.message(2))
     }
 
     @Test func `the echo of the first of two equal messages does not prove the second`() {
         var own = ConnectEchoMatcher()
         own.expect(Self.call(1))
         own.begin(Self.call(2))
-        #expect(own.echo("first", contentType: ConnectContentType.plain, content: "ok") == nil)
+        expect(own.echo("first", contentType: ConnectContentType.plain, content: "ok") == nil)
         let outcome = own.failed(Self.call(2), mayHaveArrived: true)
-        #expect(outcome.id == nil)
-        #expect(outcome.proofs.map(\.id) == ["first"])
-        #expect(own.echo("second", contentType: ConnectContentType.plain, content: "ok") == Self.call(2))
+        expect(outcome.id == nil)
+        expectEqual(outcome.proofs.map(\.id), ["first"])
+        expectEqual(own.echo("second", contentType: ConnectContentType.plain, content: "ok"), Self.call(2))
     }
 
     @Test func `an echo of other words, or of a call that is under way yet, proves nothing`() {
@@ -44,11 +45,11 @@ import Testing
         own.expect(Self.call(1, "yes"))
         own.begin(Self.call(2))
         own.begin(Self.call(3))
-        #expect(own.echo("a", contentType: ConnectContentType.plain, content: "ok") == nil)
+        expect(own.echo("a", contentType: ConnectContentType.plain, content: "ok") == nil)
         let second = own.answered(Self.call(2), id: "b")
         let third = own.answered(Self.call(3), id: "a")
-        #expect(second.proofs.isEmpty && third.proofs.isEmpty)
-        #expect(own.message("a") == Rig.message(3))
+        expect(second.proofs.isEmpty && third.proofs.isEmpty)
+        expectEqual(own.message("a"), Rig.message(3))
     }
 
     @Test func `who begins with a word and says it again has not said it twice where the second is lost`() throws {
@@ -60,10 +61,10 @@ import Testing
         rig.add(Fault(.call(.cut), operation: "SendMessage", times: 3))
         let again = rig.begin(sending: beginning.content, id: 71)
         rig.wait { again.value != "pending" }
-        #expect(again.value == "unknown provider_unavailable")
+        expectEqual(again.value, "unknown provider_unavailable")
         rig.wait { rig.words.contains("outbound sent named") }
-        #expect(rig.words.filter { $0 == "outbound sent named" }.count == 1)
-        #expect(rig.simulator.statistics.messagesReceived == 1)
+        expectEqual(rig.words.filter { $0 == "outbound sent named" }.count, 1)
+        expectEqual(rig.simulator.statistics.messagesReceived, 1)
     }
 
     @Test func `agents who say the same twice have said it twice, over a loss and a restart too`() throws {
@@ -73,15 +74,15 @@ import Testing
         rig.wait { rig.said.filter { $0 == "You said: ok" }.count == 2 }
         rig.simulator.disconnect()
         rig.wait { rig.words.last == "gap true" }
-        #expect(rig.said.filter { $0 == "You said: ok" }.count == 2)
+        expectEqual(rig.said.filter { $0 == "You said: ok" }.count, 2)
         rig.add(Fault(.doubled))
         rig.say("ok")
         rig.wait { rig.said.filter { $0 == "You said: ok" }.count == 3 }
         rig.idle(.seconds(1))
-        #expect(rig.said.filter { $0 == "You said: ok" }.count == 3)
+        expectEqual(rig.said.filter { $0 == "You said: ok" }.count, 3)
         try rig.restart()
         rig.begin()
         rig.wait { rig.words.contains("gap true") }
-        #expect(rig.said.isEmpty)
+        expect(rig.said.isEmpty)
     }
 }

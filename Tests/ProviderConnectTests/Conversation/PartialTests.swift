@@ -1,4 +1,5 @@
 import JSON
+import SupportExpectations
 import Testing
 
 @testable import ProviderConnect
@@ -21,28 +22,28 @@ import Testing
     }
 
     @Test mutating func `oddity 41 pieces are deltas and the completed item is the message, once`() throws {
-        #expect(try take("a", 1, "Hel") == .delta(index: 0, text: "Hel"))
-        #expect(try take("b", 1, "x") == .delta(index: 0, text: "x"))
-        #expect(try take("a", 2, "lo") == .delta(index: 1, text: "lo"))
-        #expect(try take("a", 3, "Hello", completed: true) == .completed(saidAt: nil))
-        #expect(try take("a", 3, "Hello", completed: true) == .nothing)
-        #expect(try take("a", 4, "!") == .nothing)
-        #expect(partials.interrupt() == ["b"])
+        try expectEqual(take("a", 1, "Hel"), .delta(index: 0, text: "Hel"))
+        try expectEqual(take("b", 1, "x"), .delta(index: 0, text: "x"))
+        try expectEqual(take("a", 2, "lo"), .delta(index: 1, text: "lo"))
+        try expectEqual(take("a", 3, "Hello", completed: true), .completed(saidAt: nil))
+        try expectEqual(take("a", 3, "Hello", completed: true), .nothing)
+        try expectEqual(take("a", 4, "!"), .nothing)
+        expectEqual(partials.interrupt(), ["b"])
     }
 
     @Test mutating func `behind a gap, and of a message whose beginning was missed, nothing is told before the end`()
         throws
     {
-        #expect(try take("a", 1, "1") == .delta(index: 0, text: "1"))
-        #expect(try take("a", 1, "1") == .nothing)
-        #expect(try take("a", 3, "3") == .nothing)
-        #expect(try take("a", 2, "2") == .nothing)
-        #expect(try take("a", 4, "4") == .nothing)
-        #expect(try take("a", 5, "12345", completed: true) == .completed(saidAt: nil))
-        #expect(try take("b", 2, "2") == .nothing)
-        #expect(try take("b", 3, "3") == .nothing)
-        #expect(try take("b", nil, "?") == .nothing)
-        #expect(try take("b", 4, "1234", completed: true) == .completed(saidAt: nil))
+        try expectEqual(take("a", 1, "1"), .delta(index: 0, text: "1"))
+        try expectEqual(take("a", 1, "1"), .nothing)
+        try expectEqual(take("a", 3, "3"), .nothing)
+        try expectEqual(take("a", 2, "2"), .nothing)
+        try expectEqual(take("a", 4, "4"), .nothing)
+        try expectEqual(take("a", 5, "12345", completed: true), .completed(saidAt: nil))
+        try expectEqual(take("b", 2, "2"), .nothing)
+        try expectEqual(take("b", 3, "3"), .nothing)
+        try expectEqual(take("b", nil, "?"), .nothing)
+        try expectEqual(take("b", 4, "1234", completed: true), .completed(saidAt: nil))
     }
 
     @Test mutating func `a message was said when its first piece was`() throws {
@@ -57,19 +58,19 @@ import Testing
         _ = partials.take(first)
         _ = partials.take(try item(2, "2026-03-01T12:00:01.500Z", completed: false))
         let outcome = partials.take(try item(3, "2026-03-01T12:00:02.500Z", completed: true))
-        #expect(first.time != nil && outcome == .completed(saidAt: first.time))
+        expect(first.time != nil && outcome == .completed(saidAt: first.time))
     }
 
     @Test mutating func `a message without the mark is an ordinary one`() throws {
-        #expect(try take("a", nil, "x", completed: nil) == nil)
-        #expect(try take("a", 1, "x", completed: nil) == nil)
+        try expect(take("a", nil, "x", completed: nil) == nil)
+        try expect(take("a", 1, "x", completed: nil) == nil)
         let event = try #require(
             ConnectItem(["Type": "EVENT", "Id": "e", "MessageMetadata": ["MessageCompleted": true]]))
-        #expect(partials.take(event) == nil)
+        expect(partials.take(event) == nil)
     }
 
     @Test mutating func `only so many are followed at a time`() throws {
-        for index in 0...ConnectPartials.followedMax { #expect(try take("m\(index)", 1, "x") != .nothing) }
-        #expect(partials.interrupt().count == ConnectPartials.followedMax)
+        for index in 0...ConnectPartials.followedMax { try expect(take("m\(index)", 1, "x") != .nothing) }
+        expectEqual(partials.interrupt().count, ConnectPartials.followedMax)
     }
 }

@@ -6,6 +6,7 @@ import ProviderKit
 import ProviderRig
 import SimulatorConnect
 import SimulatorKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderConnect
@@ -15,22 +16,22 @@ import Testing
     @Test func `a message that the service changes or refuses behind its answer is told so`() throws {
         let rig = try Rig()
         rig.greet()
-        #expect(rig.say("redact 4111") == "sent")
+        expectEqual(rig.say("redact 4111"), "sent")
         rig.wait { rig.said.contains("You said: redact ****") }
         let updates = rig.events.all.compactMap { if case .outbound(let update) = $0 { update } else { nil } }
-        #expect(updates.last?.text == "redact ****")
-        #expect(rig.say("refuse me") == "sent")
+        expectEqual(updates.last?.text, "redact ****")
+        expectEqual(rig.say("refuse me"), "sent")
         rig.wait { rig.words.contains { $0.hasPrefix("outbound failed") } }
         let refused = rig.events.all.compactMap { if case .outbound(let update) = $0 { update } else { nil } }
-        #expect(refused.last?.message == Rig.message(3) && refused.last?.failure?.code == "message_rejected")
+        expect(refused.last?.message == Rig.message(3) && refused.last?.failure?.code == "message_rejected")
     }
 
     @Test func `a verdict that comes before the answer is not lost`() throws {
         let rig = try Rig { $0.times.reorder = .zero }
         rig.greet()
         rig.add(Fault(.call(.late(.milliseconds(100))), operation: "SendMessage"))
-        #expect(rig.say("refuse me").hasPrefix("refused"))
-        #expect(rig.say("and on") == "sent")
+        expect(rig.say("refuse me").hasPrefix("refused"))
+        expectEqual(rig.say("and on"), "sent")
     }
 
     @Test(arguments: ["timeout": "timedOut", "expired": "expired"])
@@ -39,8 +40,9 @@ import Testing
         rig.greet()
         rig.say("authenticate \(word)")
         rig.wait { rig.words.contains("authentication \(stage)") }
-        #expect(
-            rig.words.filter { $0.hasPrefix("authentication") } == [
+        expectEqual(
+            rig.words.filter { $0.hasPrefix("authentication") },
+            [
                 "authentication requested", "authentication \(stage)",
             ])
     }
@@ -56,12 +58,12 @@ import Testing
             rig.greet()
             rig.say("view inline")
             rig.wait { rig.words.contains("message view") }
-            #expect(!rig.words.contains("view"))
-            #expect(rig.send(content) == "sent")
+            expect(!rig.words.contains("view"))
+            expectEqual(rig.send(content), "sent")
             let sent = try #require(rig.bodies("SendMessage").last)
-            #expect(sent["ContentType"]?.stringValue == ConnectContentType.interactiveResponse)
+            expectEqual(sent["ContentType"]?.stringValue, ConnectContentType.interactiveResponse)
             let answer = try JSONValue(parsing: sent["Content"]?.stringValue ?? "")
-            #expect(answer["action"] == action && answer["data"] == data)
+            expect(answer["action"] == action && answer["data"] == data)
         }
     }
 
@@ -75,6 +77,6 @@ import Testing
         rig.greet()
         _ = rig.session.assumeIsolated { $0.want(customData: ["tier": "gold"]) }
         rig.wait { rig.bodies("UpdateContactAttributes").count == 1 }
-        #expect(rig.violations == [])
+        expectEqual(rig.violations, [])
     }
 }

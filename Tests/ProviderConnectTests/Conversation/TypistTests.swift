@@ -1,4 +1,5 @@
 import Domain
+import SupportExpectations
 import Testing
 
 @testable import ProviderConnect
@@ -23,15 +24,15 @@ import Testing
         var typists = ConnectTypists()
         let first = typists.types(try Self.typing("a"))
         let second = typists.types(try Self.typing("b"))
-        #expect(Self.words(first) == ["typing true agent a"] && Self.words(second) == ["typing true agent a b"])
+        expect(Self.words(first) == ["typing true agent a"] && Self.words(second) == ["typing true agent a b"])
         let still = typists.types(try Self.typing("a"))
-        #expect(Self.words(still) == [] && still.count == 1)
+        expect(Self.words(still) == [] && still.count == 1)
         let message = typists.stops(try Self.typing("a"))
-        #expect(Self.words(message) == ["typing true agent b"])
+        expectEqual(Self.words(message), ["typing true agent b"])
         let pause = typists.pauses("b")
-        #expect(Self.words(pause) == ["typing false agent"])
+        expectEqual(Self.words(pause), ["typing false agent"])
         let again = typists.pauses("b")
-        #expect(Self.words(again) == [])
+        expectEqual(Self.words(again), [])
     }
 
     @Test func `each role is told of by itself, and once at the end`() throws {
@@ -40,14 +41,15 @@ import Testing
         for (who, role) in [("a", "AGENT"), ("b", "SUPERVISOR"), ("c", "CUSTOM_BOT"), ("d", "SYSTEM")] {
             told += Self.words(typists.types(try Self.typing(who, role)))
         }
-        #expect(
-            told == [
+        expectEqual(
+            told,
+            [
                 "typing true agent a", "typing true agent a b", "typing true bot c", "typing true bot c d",
             ])
         let end = typists.stopAll()
-        #expect(Self.words(end) == ["typing false agent", "typing false bot"])
+        expectEqual(Self.words(end), ["typing false agent", "typing false bot"])
         let again = typists.stopAll()
-        #expect(again.isEmpty)
+        expect(again.isEmpty)
     }
 
     @Test func `who types is named as the vendor has it, and without an id by the role alone`() throws {
@@ -55,17 +57,17 @@ import Testing
         let first = typists.types(try Self.typing("a", name: "Ada"))
         let renamed = typists.types(try Self.typing("a", name: "Ada L."))
         let promoted = typists.types(try Self.typing("a", "CUSTOM_BOT", name: "Ada L."))
-        #expect(Self.words(first) == ["typing true agent Ada"])
-        #expect(Self.words(renamed) == ["typing true agent Ada L."])
-        #expect(Self.words(promoted) == ["typing false agent", "typing true bot Ada L."])
+        expectEqual(Self.words(first), ["typing true agent Ada"])
+        expectEqual(Self.words(renamed), ["typing true agent Ada L."])
+        expectEqual(Self.words(promoted), ["typing false agent", "typing true bot Ada L."])
         let nameless = typists.types(try item(#"{"Type":"EVENT","ParticipantRole":"AGENT","DisplayName":"Bob"}"#))
-        #expect(Self.words(nameless) == ["typing true agent"])
+        expectEqual(Self.words(nameless), ["typing true agent"])
     }
 
     @Test func `a vendor that names ever more participants is not followed without end`() throws {
         var typists = ConnectTypists()
         var followed = 0
         for number in 0..<500 { followed += typists.types(try Self.typing("p-\(number)")).isEmpty ? 0 : 1 }
-        #expect(followed == ConnectTypists.followedMax)
+        expectEqual(followed, ConnectTypists.followedMax)
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import SupportExpectations
 import Testing
 
 @testable import ProviderConnect
@@ -17,25 +18,25 @@ import Testing
 
     @Test func `a file goes from its bytes to its verdict and never back`() {
         var uploads = ConnectUploads()
-        #expect(uploads.next(name(1), isLast: true) == .bring(number: 0))
+        expectEqual(uploads.next(name(1), isLast: true), .bring(number: 0))
         uploads.beginAnew(name(1))
-        #expect(uploads.next(name(1), isLast: true) == .bring(number: 1))
+        expectEqual(uploads.next(name(1), isLast: true), .bring(number: 1))
         uploads.brought(name(1), "v-1")
-        #expect(uploads.next(name(1), isLast: true) == .complete("v-1"))
-        #expect(!uploads.isCompleted(name(1)))
+        expectEqual(uploads.next(name(1), isLast: true), .complete("v-1"))
+        expect(!uploads.isCompleted(name(1)))
         uploads.completed(name(1))
         uploads.beginAnew(name(1))
         uploads.brought(name(1), "v-2")
-        #expect(uploads.next(name(1), isLast: true) == .nothing)
-        #expect(uploads.handle([attachment("v-1", "IN_PROGRESS")]).map(\.isNews) == [false])
-        #expect(uploads.handle([attachment("v-1", "APPROVED")]).map(\.stage) == [.approved])
-        #expect(uploads.handle([attachment("v-1", "IN_PROGRESS")]).map(\.stage) == [.approved])
-        #expect(uploads.handle([attachment("v-9", "APPROVED")]).isEmpty)
-        #expect(uploads.isCompleted(name(1)))
-        #expect(uploads.next(name(2), isLast: false) == .bring(number: 0))
+        expectEqual(uploads.next(name(1), isLast: true), .nothing)
+        expectEqual(uploads.handle([attachment("v-1", "IN_PROGRESS")]).map(\.isNews), [false])
+        expectEqual(uploads.handle([attachment("v-1", "APPROVED")]).map(\.stage), [.approved])
+        expectEqual(uploads.handle([attachment("v-1", "IN_PROGRESS")]).map(\.stage), [.approved])
+        expect(uploads.handle([attachment("v-9", "APPROVED")]).isEmpty)
+        expect(uploads.isCompleted(name(1)))
+        expectEqual(uploads.next(name(2), isLast: false), .bring(number: 0))
         uploads.brought(name(2), "v-3")
-        #expect(uploads.handle([attachment("v-3", "REJECTED")]).map(\.isLast) == [false])
-        #expect(uploads.next(name(2), isLast: false) == .refused)
+        expectEqual(uploads.handle([attachment("v-3", "REJECTED")]).map(\.isLast), [false])
+        expectEqual(uploads.next(name(2), isLast: false), .refused)
     }
 
     @Test func `what is kept is what was there, whatever else stands in it`() {
@@ -45,10 +46,10 @@ import Testing
         uploads.brought(name(2), "v-2")
         uploads.brought(name(3), "v-3")
         _ = uploads.handle([attachment("v-3", "APPROVED")])
-        #expect(ConnectUploads(decoding: uploads.encoded()) == uploads)
-        #expect(ConnectUploads(decoding: Array("none".utf8)) == ConnectUploads())
-        #expect(
-            ConnectUploads(decoding: Array(#"{"files":[{"message":"m","stage":"lost"}]}"#.utf8)) == ConnectUploads())
+        expectEqual(ConnectUploads(decoding: uploads.encoded()), uploads)
+        expectEqual(ConnectUploads(decoding: Array("none".utf8)), ConnectUploads())
+        expectEqual(
+            ConnectUploads(decoding: Array(#"{"files":[{"message":"m","stage":"lost"}]}"#.utf8)), ConnectUploads())
     }
 
     @Test func `of many files those are forgotten that are done, and what is kept stays small`() {
@@ -59,9 +60,9 @@ import Testing
             uploads.brought(name(number), "\(long)\(number)")
         }
         _ = uploads.handle([attachment("\(long)5", "APPROVED")])
-        #expect(uploads.encoded().count < 64 << 10)
-        #expect(uploads.next(name(500), isLast: true) == .bring(number: 0))
-        #expect(uploads.next(name(0), isLast: true) == .complete("\(long)0"))
-        #expect(!uploads.knows("\(long)5"))
+        expect(uploads.encoded().count < 64 << 10)
+        expectEqual(uploads.next(name(500), isLast: true), .bring(number: 0))
+        expectEqual(uploads.next(name(0), isLast: true), .complete("\(long)0"))
+        expect(!uploads.knows("\(long)5"))
     }
 }

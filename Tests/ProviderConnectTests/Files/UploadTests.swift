@@ -8,6 +8,7 @@ import ProviderKit
 import ProviderRig
 import SimulatorConnect
 import SimulatorKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderConnect
@@ -53,17 +54,17 @@ extension Rig {
         let rig = try Rig()
         rig.greet()
         let files = [rig.file("a \"b\" ü.png", "image/png", Array(repeating: 7, count: 200_000))]
-        #expect(rig.send(files, text: "see this") == "sent")
-        #expect(rig.simulator.statistics.uploadsReceived == 1)
+        expectEqual(rig.send(files, text: "see this"), "sent")
+        expectEqual(rig.simulator.statistics.uploadsReceived, 1)
         let upload = try #require(rig.simulator.log.first { $0.kind == .upload })
         let fields = upload.text.lowercased()
-        #expect(!fields.contains("x-amz-bearer"))
-        #expect(!fields.contains("authorization"))
-        #expect(fields.ranges(of: "content-length").count == 1)
-        #expect(rig.bodies("StartAttachmentUpload").first?["AttachmentName"]?.stringValue == "a \"b\" ü.png")
+        expect(!fields.contains("x-amz-bearer"))
+        expect(!fields.contains("authorization"))
+        expectEqual(fields.ranges(of: "content-length").count, 1)
+        expectEqual(rig.bodies("StartAttachmentUpload").first?["AttachmentName"]?.stringValue, "a \"b\" ü.png")
         rig.wait { rig.said.contains("You said: see this") }
-        #expect(rig.words.filter { $0 == "outbound  named" }.count >= 2)
-        #expect(rig.violations == [])
+        expect(rig.words.filter { $0 == "outbound  named" }.count >= 2)
+        expectEqual(rig.violations, [])
     }
 
     @Test func `oddity 31 what was not brought is not announced, and the failure is told`() throws {
@@ -72,12 +73,12 @@ extension Rig {
         rig.add(Fault(.uploadStatus(403)))
         let files = [rig.file()]
         // Messages behind it in the conversation do not wait for a failure that does not pass.
-        #expect(rig.send(files) == "refused provider_error")
-        #expect(rig.bodies("CompleteAttachmentUpload").isEmpty)
-        #expect(rig.simulator.log.filter { $0.kind == .upload }.count == ConnectSession.putsMax)
+        expectEqual(rig.send(files), "refused provider_error")
+        expect(rig.bodies("CompleteAttachmentUpload").isEmpty)
+        expectEqual(rig.simulator.log.filter { $0.kind == .upload }.count, ConnectSession.putsMax)
         rig.simulator.removeFaults()
         rig.add(Fault(.uploadStatus(503), times: 1))
-        #expect(rig.send(files) == "sent")
+        expectEqual(rig.send(files), "sent")
     }
 
     @Test func `a file that the scanner passes is sent and the vendor's from then on`() throws {
@@ -86,25 +87,25 @@ extension Rig {
         rig.add(Fault(.attachmentInProgress, times: 1))
         let bytes = Array("the whole of it".utf8)
         let file = rig.file("a.txt", "text/plain", bytes)
-        #expect(rig.send([file]) == "sent")
+        expectEqual(rig.send([file]), "sent")
         rig.idle(.seconds(1))
-        #expect(!rig.words.contains { $0.hasPrefix("fileStored") })
+        expect(!rig.words.contains { $0.hasPrefix("fileStored") })
         rig.say("next")
         rig.wait { rig.words.contains("fileStored here") }
-        #expect(rig.words.filter { $0 == "outbound sent named" }.count == 1)
+        expectEqual(rig.words.filter { $0 == "outbound sent named" }.count, 1)
         let place = try #require(rig.stored.first)
-        #expect(place.0 == file.id)
+        expectEqual(place.0, file.id)
         // It comes back, and can be sent once more when nothing of it is kept here.
         let again = OutboundFile(
             id: file.id, description: file.description, vendorFile: place.1, source: NoBytes(sizeBytes: bytes.count))
-        #expect(rig.send([again]) == "sent")
-        #expect(rig.shown == 2)
-        #expect(rig.violations == [])
+        expectEqual(rig.send([again]), "sent")
+        expectEqual(rig.shown, 2)
+        expectEqual(rig.violations, [])
         let address = try URI(place.1.url)
         let access = try #require(
             rig.ask { session async throws(ProviderFailure) in try await session.fileAccess(to: address) }
         ).get()
-        #expect(access.isTrusted && access.fields.isEmpty && access.authorities == .system)
+        expect(access.isTrusted && access.fields.isEmpty && access.authorities == .system)
     }
 
     @Test func `a message of a file and a text is sent with its text, not when the file is passed`() throws {
@@ -114,14 +115,14 @@ extension Rig {
             Fault(
                 .call(.refuse(status: 429, type: "ThrottlingException", retryAfterSeconds: nil)),
                 operation: "SendMessage", times: 3))
-        #expect(rig.send([rig.file()], text: "look", id: 77) == "notSent provider_throttled")
+        expectEqual(rig.send([rig.file()], text: "look", id: 77), "notSent provider_throttled")
         rig.wait { rig.words.contains("fileStored here") }
-        #expect(!rig.words.contains { $0.hasPrefix("outbound sent") })
+        expect(!rig.words.contains { $0.hasPrefix("outbound sent") })
         // The address of the file is long over.
         rig.idle(.seconds(120))
-        #expect(rig.send([rig.file()], text: "look", id: 77) == "sent")
-        #expect(rig.shown == 1)
-        #expect(rig.addresses.count == 1)
+        expectEqual(rig.send([rig.file()], text: "look", id: 77), "sent")
+        expectEqual(rig.shown, 1)
+        expectEqual(rig.addresses.count, 1)
         rig.wait { rig.said.contains("You said: look") }
     }
 
@@ -131,12 +132,12 @@ extension Rig {
         rig.add(Fault(.attachmentRejected, times: 1))
         _ = rig.send([rig.file()], id: 77)
         rig.wait { rig.words.contains("fileRejected") }
-        #expect(rig.words.contains { $0.hasPrefix("outbound failed") })
-        #expect(!rig.words.contains { $0.hasPrefix("fileStored") })
+        expect(rig.words.contains { $0.hasPrefix("outbound failed") })
+        expect(!rig.words.contains { $0.hasPrefix("fileStored") })
         // A sender that does not know that yet learns it by sending the file again.
         try rig.die(for: .seconds(120))
-        #expect(rig.send([rig.file()], id: 77) == "refused invalid_request")
-        #expect(rig.shown == 1)
+        expectEqual(rig.send([rig.file()], id: 77), "refused invalid_request")
+        expectEqual(rig.shown, 1)
     }
 
     @Test func `a file of the agent's can be fetched through an address of the moment`() throws {
@@ -145,15 +146,15 @@ extension Rig {
         rig.say("file")
         rig.wait { rig.events.messages.last?.files.isEmpty == false }
         let url = try #require(rig.events.messages.last?.files.first?.url)
-        #expect(!url.contains("127.0.0.1"))
+        expect(!url.contains("127.0.0.1"))
         let address = try URI(url)
         let access = try #require(
             rig.ask { session async throws(ProviderFailure) in try await session.fileAccess(to: address) }
         ).get()
-        #expect(access.fields.isEmpty)
-        #expect(access.isTrusted)
-        #expect(access.url.description.contains("127.0.0.1"))
-        #expect(rig.violations == [])
+        expect(access.fields.isEmpty)
+        expect(access.isTrusted)
+        expect(access.url.description.contains("127.0.0.1"))
+        expectEqual(rig.violations, [])
     }
 
     @Test func `where files are kept nothing of the provider's own speaks for the host`() throws {
@@ -162,9 +163,9 @@ extension Rig {
         usual.defaultFields = [HTTPField(name: "x-ours", value: "1")]
         var configuration = ConnectConfiguration(region: "us-east-1", instanceID: "i", flowID: "f")
         let options = configuration.storageOptions(usual)
-        #expect(options.tls.caFile == nil && options.defaultFields.isEmpty && options.redirectsMax == 0)
+        expect(options.tls.caFile == nil && options.defaultFields.isEmpty && options.redirectsMax == 0)
         configuration.storageCAFile = "/storage.pem"
-        #expect(configuration.storageOptions(usual).tls.caFile == "/storage.pem")
+        expectEqual(configuration.storageOptions(usual).tls.caFile, "/storage.pem")
         let rig = try Rig {
             $0.storageCAFile = "/storage.pem"
         }
@@ -175,7 +176,7 @@ extension Rig {
         let access = try #require(
             rig.ask { session async throws(ProviderFailure) in try await session.fileAccess(to: address) }
         ).get()
-        #expect(access.authorities == .file("/storage.pem"))
+        expectEqual(access.authorities, .file("/storage.pem"))
     }
 }
 
@@ -215,16 +216,16 @@ extension Rig {
         rig.idle(.milliseconds(400))
         let before = rig.stored.map { $0.0 }
         try rig.die(for: death.isLate ? .seconds(120) : .zero)
-        #expect(rig.send(files, text: "both", id: 77) == "sent")
+        expectEqual(rig.send(files, text: "both", id: 77), "sent")
         rig.wait { Set(before + rig.stored.map { $0.0 }) == Set(files.map(\.id)) }
-        #expect(rig.shown == 2)
-        #expect(rig.simulator.statistics.messagesReceived == said + 1)
-        if death.isBrought { #expect(rig.addresses.allSatisfy { $0.hasSuffix("/0") }) }
+        expectEqual(rig.shown, 2)
+        expectEqual(rig.simulator.statistics.messagesReceived, said + 1)
+        if death.isBrought { expect(rig.addresses.allSatisfy { $0.hasSuffix("/0") }) }
         // And nothing more comes of a third time.
         try rig.die(for: .seconds(120))
-        #expect(rig.send(files, text: "both", id: 77) == "sent")
-        #expect(rig.shown == 2)
-        #expect(rig.simulator.statistics.messagesReceived == said + 1)
+        expectEqual(rig.send(files, text: "both", id: 77), "sent")
+        expectEqual(rig.shown, 2)
+        expectEqual(rig.simulator.statistics.messagesReceived, said + 1)
     }
 
     @Test func `an announcement whose fate is not known is proved by its item`() throws {
@@ -232,10 +233,10 @@ extension Rig {
         rig.greet()
         rig.add(Fault(.call(.cutApplied), operation: "CompleteAttachmentUpload", times: 3))
         let outcome = rig.send([rig.file()], id: 77)
-        #expect(outcome == "sent" || outcome == "unknown provider_unavailable")
+        expect(outcome == "sent" || outcome == "unknown provider_unavailable")
         rig.wait { rig.words.contains("outbound sent named") }
-        #expect(rig.send([rig.file()], id: 77) == "sent")
-        #expect(rig.shown == 1)
+        expectEqual(rig.send([rig.file()], id: 77), "sent")
+        expectEqual(rig.shown, 1)
     }
 
     @Test func `what is being completed is settled by its item, and never brought anew`() throws {
@@ -244,16 +245,16 @@ extension Rig {
         let conflict = "ConflictException"
         rig.add(
             Fault(.call(.refuseApplied(status: 409, type: conflict)), operation: "CompleteAttachmentUpload", times: 1))
-        #expect(rig.send([rig.file()], id: 77) == "sent")
+        expectEqual(rig.send([rig.file()], id: 77), "sent")
         // The vendor may say so although nothing comes of it.
         let refusal = ConnectCallFault.refuse(status: 409, type: conflict, retryAfterSeconds: nil)
         rig.add(Fault(.call(refusal), operation: "CompleteAttachmentUpload", times: 1))
         let other = [rig.file("b.png", number: 10)]
-        #expect(rig.send(other, id: 78) == "unknown provider_conflict")
+        expectEqual(rig.send(other, id: 78), "unknown provider_conflict")
         rig.idle(.seconds(120))
-        #expect(rig.send(other, id: 78) == "sent")
-        #expect(rig.shown == 2)
-        #expect(rig.addresses.count == 2)
+        expectEqual(rig.send(other, id: 78), "sent")
+        expectEqual(rig.shown, 2)
+        expectEqual(rig.addresses.count, 2)
     }
 
     @Test func `what is being completed is settled by the transcript while the socket is away`() throws {
@@ -266,24 +267,24 @@ extension Rig {
             Fault(
                 .call(.refuseApplied(status: 409, type: "ConflictException")), operation: "CompleteAttachmentUpload",
                 times: 1))
-        #expect(rig.send([rig.file()]) == "sent")
-        #expect(rig.words.contains("outbound sent named"))
-        #expect(rig.shown == 1)
+        expectEqual(rig.send([rig.file()]), "sent")
+        expect(rig.words.contains("outbound sent named"))
+        expectEqual(rig.shown, 1)
     }
 
     @Test func `bytes that the vendor has lost before they were announced are brought anew`() throws {
         let rig = try Rig()
         rig.greet()
         rig.add(Fault(.call(.cut), operation: "CompleteAttachmentUpload"))
-        #expect(rig.send([rig.file()], id: 77) == "unknown provider_unavailable")
+        expectEqual(rig.send([rig.file()], id: 77), "unknown provider_unavailable")
         try rig.die()
         rig.add(
             Fault(
                 .call(.refuse(status: 400, type: "ValidationException", retryAfterSeconds: nil)),
                 operation: "CompleteAttachmentUpload", times: 1))
-        #expect(rig.send([rig.file()], id: 77) == "sent")
-        #expect(rig.shown == 1)
-        #expect(rig.addresses.map { $0.suffix(2) } == ["/0", "/1"])
+        expectEqual(rig.send([rig.file()], id: 77), "sent")
+        expectEqual(rig.shown, 1)
+        expectEqual(rig.addresses.map { $0.suffix(2) }, ["/0", "/1"])
     }
 
     // MARK: Addresses
@@ -295,8 +296,8 @@ extension Rig {
         }
         rig.greet()
         rig.add(Fault(.uploadStatus(403), times: 1))
-        #expect(rig.send([rig.file()]) == "sent")
-        #expect(rig.addresses.map { $0.suffix(2) } == ["/0", "/1"])
+        expectEqual(rig.send([rig.file()]), "sent")
+        expectEqual(rig.addresses.map { $0.suffix(2) }, ["/0", "/1"])
     }
 
     @Test func `a file is brought however many addresses have become too old, over a restart too`() throws {
@@ -307,16 +308,16 @@ extension Rig {
         rig.greet()
         for round in 0..<4 {
             rig.add(Fault(.uploadStatus(403)))
-            #expect(rig.send([rig.file()], id: 77) == "refused provider_error", "\(round)")
+            expectEqual(rig.send([rig.file()], id: 77), "refused provider_error", "\(round)")
             rig.simulator.removeFaults()
             rig.idle(.seconds(61))
             if round == 2 { try rig.die() }
         }
         let before = rig.addresses.count
-        #expect(rig.send([rig.file()], id: 77) == "sent")
+        expectEqual(rig.send([rig.file()], id: 77), "sent")
         // An address that was known to be too old is not asked for again.
-        #expect(rig.addresses.dropFirst(before).map { $0.suffix(2) } == ["/3", "/4"])
-        #expect(rig.shown == 1)
+        expectEqual(rig.addresses.dropFirst(before).map { $0.suffix(2) }, ["/3", "/4"])
+        expectEqual(rig.shown, 1)
     }
 
     @Test func `while the store has trouble of its own no further address is asked for`() throws {
@@ -324,13 +325,13 @@ extension Rig {
         rig.greet()
         rig.add(Fault(.uploadStatus(503)))
         for outcome in ["notSent", "refused", "notSent"] {
-            #expect(rig.send([rig.file()], id: 77) == outcome + " provider_unavailable")
+            expectEqual(rig.send([rig.file()], id: 77), outcome + " provider_unavailable")
             rig.idle(.seconds(61))
         }
-        #expect(Set(rig.addresses.map { $0.suffix(2) }) == ["/0"])
+        expectEqual(Set(rig.addresses.map { $0.suffix(2) }), ["/0"])
         rig.simulator.removeFaults()
-        #expect(rig.send([rig.file()], id: 77) == "sent")
-        #expect(rig.shown == 1)
+        expectEqual(rig.send([rig.file()], id: 77), "sent")
+        expectEqual(rig.shown, 1)
     }
 
     @Test func `a file that cannot be brought holds what is behind it for half a minute, and can be sent again`() throws
@@ -344,12 +345,12 @@ extension Rig {
             outcome = rig.send([rig.file()], id: 77)
             rig.idle(.seconds(5))
         }
-        #expect(outcome == "refused provider_unavailable")
-        #expect(rig.loop.now - start >= .seconds(30) && rig.loop.now - start < .seconds(60))
-        #expect(rig.say("and on") == "sent")
+        expectEqual(outcome, "refused provider_unavailable")
+        expect(rig.loop.now - start >= .seconds(30) && rig.loop.now - start < .seconds(60))
+        expectEqual(rig.say("and on"), "sent")
         rig.simulator.removeFaults()
-        #expect(rig.send([rig.file()], id: 77) == "sent")
-        #expect(rig.shown == 1)
+        expectEqual(rig.send([rig.file()], id: 77), "sent")
+        expectEqual(rig.shown, 1)
     }
 }
 

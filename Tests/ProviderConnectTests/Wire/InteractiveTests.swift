@@ -1,5 +1,6 @@
 import Domain
 import JSON
+import SupportExpectations
 import Testing
 
 @testable import ProviderConnect
@@ -19,7 +20,7 @@ import Testing
 
     private func one(_ content: UserContent) throws -> ConnectWords {
         let words = try ConnectOutbound.messages(for: content, view: nil, allowed: Set(ConnectContentType.all))
-        #expect(words.count == 1)
+        expectEqual(words.count, 1)
         return try #require(words.first)
     }
 
@@ -44,27 +45,29 @@ import Testing
 
     @Test func `a list picker is a picker, and its answer the title`() throws {
         let content = try content(of: interactive(picker))
-        #expect(content["type"] == "picker" && content["title"] == "Produce?" && content["subtitle"] == "Tap")
-        #expect(content["imageUrl"] == "https://e.com/f.jpg" && content["imageDescription"] == "Fruit")
-        #expect(content["replyMessage"] == ["title": "Thanks", "subtitle": "Chosen"])
-        #expect(
-            content["options"]?[0] == [
+        expect(content["type"] == "picker" && content["title"] == "Produce?" && content["subtitle"] == "Tap")
+        expect(content["imageUrl"] == "https://e.com/f.jpg" && content["imageDescription"] == "Fruit")
+        expectEqual(content["replyMessage"], ["title": "Thanks", "subtitle": "Chosen"])
+        expectEqual(
+            content["options"]?[0],
+            [
                 "id": "a1", "type": "postback", "label": "Apple",
                 "payload": ["contentType": "text/plain", "content": "Apple"], "value": "Apple",
                 "description": "$1.00", "imageUrl": "https://e.com/a.jpg", "imageDescription": "A",
             ])
-        #expect(content["actions"] == nil && content["degraded"] == nil)
-        #expect(try chosen("a1", in: content) == plain("Apple"))
-        #expect(try answered(content["options"]?[0]?["value"]) == plain("Apple"))
+        expect(content["actions"] == nil && content["degraded"] == nil)
+        try expectEqual(chosen("a1", in: content), plain("Apple"))
+        try expectEqual(answered(content["options"]?[0]?["value"]), plain("Apple"))
     }
 
     @Test func `a hyperlink opens, and one without an address is an option`() throws {
         let content = try content(of: interactive(picker))
-        #expect(
-            content["options"]?[1] == [
+        expectEqual(
+            content["options"]?[1],
+            [
                 "id": "a2", "type": "url", "label": "Site", "url": "https://e.com/", "value": "Site",
             ])
-        #expect(try chosen("a3", in: content) == plain("Pear"))
+        try expectEqual(chosen("a3", in: content), plain("Pear"))
     }
 
     @Test(arguments: [("Panel", "panel"), ("QuickReply", "quickReplies")])
@@ -74,10 +77,10 @@ import Testing
                 #"{"templateType":"\#(template)","data":{"content":{"title":"T","#
                     + #""elements":[{"title":"A"},{"title":"B"}]}}}"#
             ))
-        #expect(content["type"] == JSONValue(type) && content["title"] == "T" && content["subtitle"] == nil)
-        #expect(content["options"]?.arrayValue?.count == 2)
-        #expect(try chosen("a2", in: content) == plain("B"))
-        #expect(try answered(content["options"]?[1]?["value"]) == plain("B"))
+        expect(content["type"] == JSONValue(type) && content["title"] == "T" && content["subtitle"] == nil)
+        expectEqual(content["options"]?.arrayValue?.count, 2)
+        try expectEqual(chosen("a2", in: content), plain("B"))
+        try expectEqual(answered(content["options"]?[1]?["value"]), plain("B"))
     }
 
     private func page(_ elements: String, _ more: String = #""listId":"topics","preIndex":-1,"nextIndex":5,"#) -> String
@@ -95,29 +98,28 @@ import Testing
                     #"{"title":"Back","actionDetail":"PREVIOUS_OPTIONS"},{"title":"A"},"#
                         + #"{"title":"More","actionDetail":"SHOW_MORE"}"#
                 )))
-        #expect(content["options"]?.arrayValue?.map { $0["label"] } == ["A"])
-        #expect(content["actions"]?.arrayValue?.map { $0["label"] } == ["Back", "More"])
-        #expect(content["degraded"] == nil)
+        expectEqual(content["options"]?.arrayValue?.map { $0["label"] }, ["A"])
+        expectEqual(content["actions"]?.arrayValue?.map { $0["label"] }, ["Back", "More"])
+        expect(content["degraded"] == nil)
         let more = #"""
             {"version":"1.0","action":"SHOW_MORE","data":{"actionName":"SHOW_MORE","preIndex":-1,"nextIndex":5,\#
             "listId":"topics","templateType":"ListPicker","referenceId":"r-1"}}
             """#
-        #expect(try chosen("a3", in: content) == ConnectWords(ConnectContentType.interactiveResponse, more))
+        try expectEqual(chosen("a3", in: content), ConnectWords(ConnectContentType.interactiveResponse, more))
         let back = try chosen("a2", in: content).content
-        #expect(back == more.replacing("SHOW_MORE", with: "PREVIOUS_OPTIONS"))
+        expectEqual(back, more.replacing("SHOW_MORE", with: "PREVIOUS_OPTIONS"))
         // The same as an answer to the message.
         let value = try JSONValue(parsing: more)
-        #expect(try answered(["action": "SHOW_MORE", "data": try #require(value["data"])]).content == more)
+        try expectEqual(answered(["action": "SHOW_MORE", "data": try #require(value["data"])]).content, more)
     }
 
     @Test func `a page without options keeps its buttons, and leaves out what is missing`() throws {
         let content = try content(of: interactive(page(#"{"title":"More","actionDetail":"SHOW_MORE"}"#, "")))
-        #expect(content["type"] == "text" && content["text"] == "T" && content["degraded"] == ["options_missing"])
-        #expect(
-            try chosen("a1", in: content).content
-                == #"{"version":"1.0","action":"SHOW_MORE","data":{"actionName":"SHOW_MORE","#
-                + #""templateType":"ListPicker","referenceId":"r-1"}}"#
-        )
+        expect(content["type"] == "text" && content["text"] == "T" && content["degraded"] == ["options_missing"])
+        try expectEqual(
+            chosen("a1", in: content).content,
+            #"{"version":"1.0","action":"SHOW_MORE","data":{"actionName":"SHOW_MORE","#
+                + #""templateType":"ListPicker","referenceId":"r-1"}}"#)
     }
 
     @Test func `the next page takes the place of the one before it`() throws {
@@ -127,16 +129,16 @@ import Testing
             let message = translation.message(of: try interactive(text, id: id))
             return try #require(message).replaces
         }
-        #expect(try replaces("i-1") == nil)
-        #expect(try replaces("i-2") == "i-1")
-        #expect(try replaces("i-2") == nil)
-        #expect(try replaces("o-1", "r-2") == nil)
-        #expect(try replaces("i-3") == "i-2")
+        try expect(replaces("i-1") == nil)
+        try expectEqual(replaces("i-2"), "i-1")
+        try expect(replaces("i-2") == nil)
+        try expect(replaces("o-1", "r-2") == nil)
+        try expectEqual(replaces("i-3"), "i-2")
         // Those not heard of for longest are forgotten.
         for number in 0..<ConnectReferences.rememberedMax - 1 { _ = try replaces("x", "r-x\(number)") }
-        #expect(try replaces("o-2", "r-2") == nil)
-        #expect(try replaces("i-4") == nil)
-        #expect(try replaces("x-2", "r-x62") == "x")
+        try expect(replaces("o-2", "r-2") == nil)
+        try expect(replaces("i-4") == nil)
+        try expectEqual(replaces("x-2", "r-x62"), "x")
     }
 
     @Test(arguments: [
@@ -151,21 +153,22 @@ import Testing
     func `what shows nothing, or that nobody knows, is unsupported and whole`(_ template: String) throws {
         let item = try interactive(template)
         let content = try content(of: item)
-        #expect(content["type"] == "unsupported" && content["native"] == item.native)
+        expect(content["type"] == "unsupported" && content["native"] == item.native)
     }
 
     @Test(arguments: ["{", "", "\u{0}"])
     func `what is no JSON says so`(_ text: String) throws {
         let item = try interactive(text)
-        #expect(
-            try content(of: item) == ["type": "unsupported", "native": item.native, "degraded": ["invalid_json"]])
+        try expectEqual(
+            content(of: item), ["type": "unsupported", "native": item.native, "degraded": ["invalid_json"]])
     }
 
     @Test(arguments: ["ListPicker", "Panel", "QuickReply", "TimePicker", "Carousel"])
     func `a title without anything to choose is words`(_ template: String) throws {
         let text = #"{"templateType":"\#(template)","data":{"content":{"title":"T","subtitle":"S"}}}"#
-        #expect(
-            try content(of: interactive(text)) == [
+        try expectEqual(
+            content(of: interactive(text)),
+            [
                 "type": "text", "text": "T", "format": "plain", "footer": "S", "degraded": ["options_missing"],
             ])
     }
@@ -176,9 +179,9 @@ import Testing
             \"elements\":[{\"title\":\"A\"},{}]}}"}
             """#
         let content = try content(of: interactive(text))
-        #expect(content["title"] == "" && content["imageUrl"] == nil)
-        #expect(content["options"]?.arrayValue?.count == 1)
-        #expect(content["degraded"] == ["image_dropped", "element_dropped"])
+        expect(content["title"] == "" && content["imageUrl"] == nil)
+        expectEqual(content["options"]?.arrayValue?.count, 1)
+        expectEqual(content["degraded"], ["image_dropped", "element_dropped"])
     }
 
     @Test func `of too much to choose a hundred are shown, and nothing that could not be sent`() throws {
@@ -190,25 +193,25 @@ import Testing
             return try ProviderConnectTests.content(of: interactive(template.description))
         }
         let whole = try content("Panel", ["elements": elements(100)])
-        #expect(whole["options"]?.arrayValue?.count == 100 && whole["degraded"] == nil)
+        expect(whole["options"]?.arrayValue?.count == 100 && whole["degraded"] == nil)
         let many = try content("Panel", ["elements": elements(101)])
-        #expect(many["options"]?.arrayValue?.count == 100 && many["degraded"] == ["element_dropped"])
+        expect(many["options"]?.arrayValue?.count == 100 && many["degraded"] == ["element_dropped"])
         let times = JSONValue.array((0..<101).map { ["date": JSONValue("d\($0)")] })
-        #expect(try content("TimePicker", ["timeslots": times])["slots"]?.arrayValue?.count == 100)
+        try expectEqual(content("TimePicker", ["timeslots": times])["slots"]?.arrayValue?.count, 100)
 
         // In a carousel the list's own title is part of each answer.
         func list(_ title: String) -> JSONValue {
             ["templateType": "Panel", "data": ["content": ["title": JSONValue(title), "elements": elements(60)]]]
         }
         let lists = try content("Carousel", ["elements": [list("a"), list("b"), list("c")]])
-        #expect(lists["items"]?.arrayValue?.map { $0["options"]?.arrayValue?.count } == [60, 40])
-        #expect(lists["degraded"] == ["element_dropped"])
+        expectEqual(lists["items"]?.arrayValue?.map { $0["options"]?.arrayValue?.count }, [60, 40])
+        expectEqual(lists["degraded"], ["element_dropped"])
         let long = list(String(repeating: "x", count: ConnectOutbound.contentBytesMax))
         let rest = try content("Carousel", ["elements": [long, list("b")]])
-        #expect(rest["items"]?.arrayValue?.map { $0["title"] } == ["b"] && rest["degraded"] == ["element_dropped"])
+        expect(rest["items"]?.arrayValue?.map { $0["title"] } == ["b"] && rest["degraded"] == ["element_dropped"])
 
         let title = String(repeating: "x", count: ConnectOutbound.contentBytesMax)
         let fits = try content("Panel", ["elements": [["title": JSONValue(title)], ["title": JSONValue(title + "x")]]])
-        #expect(fits["options"]?.arrayValue?.count == 1 && fits["degraded"] == ["element_dropped"])
+        expect(fits["options"]?.arrayValue?.count == 1 && fits["degraded"] == ["element_dropped"])
     }
 }

@@ -1,5 +1,6 @@
 import Domain
 import JSON
+import SupportExpectations
 import Testing
 
 @testable import ProviderConnect
@@ -20,11 +21,11 @@ private func outcome(
     let problems = ConnectOutbound.problems(in: content, view: view, allowed: allowed)
     do throws(ProviderFailure) {
         let words = try ConnectOutbound.messages(for: content, view: view, allowed: allowed)
-        #expect(problems.isEmpty)
+        expect(problems.isEmpty)
         return .words(words)
     } catch {
-        #expect(problems.count == 1 && problems.first?.detail == error.detail)
-        #expect(problems.first?.code == error.code || error.kind == .unsupported)
+        expect(problems.count == 1 && problems.first?.detail == error.detail)
+        expect(problems.first?.code == error.code || error.kind == .unsupported)
         return .refused(error, problems.first?.pointer ?? JSONPointer())
     }
 }
@@ -45,41 +46,41 @@ private func refusal(_ outcome: Outcome) -> String? {
 
 @Suite struct OutboundTests {
     @Test func `texts go out as they are`() {
-        #expect(outcome(.text("hi", format: .plain)) == words("text/plain", "hi"))
-        #expect(outcome(.text("hi", format: .plain), allowed: []) == words("text/plain", "hi"))
-        #expect(outcome(.text("**hi**", format: .markdown)) == words("text/markdown", "**hi**"))
-        #expect(outcome(.text("**hi**", format: .markdown), allowed: []) == words("text/plain", "**hi**"))
-        #expect(outcome(.attachment(ids: [], text: "see")) == words("text/plain", "see"))
-        #expect(outcome(.attachment(ids: [], text: nil)) == .words([]))
-        #expect(outcome(.attachment(ids: [], text: "")) == .words([]))
+        expectEqual(outcome(.text("hi", format: .plain)), words("text/plain", "hi"))
+        expectEqual(outcome(.text("hi", format: .plain), allowed: []), words("text/plain", "hi"))
+        expectEqual(outcome(.text("**hi**", format: .markdown)), words("text/markdown", "**hi**"))
+        expectEqual(outcome(.text("**hi**", format: .markdown), allowed: []), words("text/plain", "**hi**"))
+        expectEqual(outcome(.attachment(ids: [], text: "see")), words("text/plain", "see"))
+        expectEqual(outcome(.attachment(ids: [], text: nil)), .words([]))
+        expectEqual(outcome(.attachment(ids: [], text: "")), .words([]))
     }
 
     @Test func `oddity 39 the limit counts bytes, not characters`() {
         let faces = String(repeating: "\u{1F600}", count: 4096)
-        #expect(outcome(.text(faces, format: .plain)) == words("text/plain", faces))
+        expectEqual(outcome(.text(faces, format: .plain)), words("text/plain", faces))
         let more = faces + "x"
-        #expect(more.count < 16_384)
-        #expect(refusal(outcome(.text(more, format: .plain))) == "invalid_request too_long 413 /text")
+        expect(more.count < 16_384)
+        expectEqual(refusal(outcome(.text(more, format: .plain))), "invalid_request too_long 413 /text")
         let long = String(repeating: "x", count: 16_384)
-        #expect(outcome(.text(long, format: .plain)) == words("text/plain", long))
-        #expect(refusal(outcome(.text(long + "x", format: .plain))) == "invalid_request too_long 413 /text")
+        expectEqual(outcome(.text(long, format: .plain)), words("text/plain", long))
+        expectEqual(refusal(outcome(.text(long + "x", format: .plain))), "invalid_request too_long 413 /text")
         // The answer that is made of it counts.
-        #expect(refusal(outcome(.text(long, format: .plain), view: view)) == "invalid_request too_long 413 /text")
-        #expect(refusal(outcome(.text("", format: .plain))) == "invalid_request empty - /text")
+        expectEqual(refusal(outcome(.text(long, format: .plain), view: view)), "invalid_request too_long 413 /text")
+        expectEqual(refusal(outcome(.text("", format: .plain))), "invalid_request empty - /text")
     }
 
     @Test func `oddity 42 what is written while a view is open is for the view`() throws {
         let wrapped = #"{"templateType":"ViewResource","version":"1.0","action":" ","data":{"content":"say \"hi\""}}"#
-        #expect(outcome(.text("say \"hi\"", format: .plain), view: view) == words(response, wrapped))
-        #expect(outcome(.text("say \"hi\"", format: .markdown), view: view) == words(response, wrapped))
-        #expect(try answer("say \"hi\"", view: view) == words(response, wrapped))
-        #expect(outcome(.action(ActionChoice(text: "say \"hi\"")), view: view) == words(response, wrapped))
-        #expect(outcome(.attachment(ids: [], text: "say \"hi\""), view: view) == words(response, wrapped))
+        expectEqual(outcome(.text("say \"hi\"", format: .plain), view: view), words(response, wrapped))
+        expectEqual(outcome(.text("say \"hi\"", format: .markdown), view: view), words(response, wrapped))
+        try expectEqual(answer("say \"hi\"", view: view), words(response, wrapped))
+        expectEqual(outcome(.action(ActionChoice(text: "say \"hi\"")), view: view), words(response, wrapped))
+        expectEqual(outcome(.attachment(ids: [], text: "say \"hi\""), view: view), words(response, wrapped))
         // Where answers are not allowed, words are better than nothing.
-        #expect(outcome(.text("hi", format: .plain), view: view, allowed: []) == words("text/plain", "hi"))
+        expectEqual(outcome(.text("hi", format: .plain), view: view, allowed: []), words("text/plain", "hi"))
         // The payload of an action is not touched.
         let payload = ConnectWords("text/plain", "A").payload
-        #expect(outcome(.action(ActionChoice(payload: payload)), view: view) == words("text/plain", "A"))
+        expectEqual(outcome(.action(ActionChoice(payload: payload)), view: view), words("text/plain", "A"))
     }
 
     @Test func `oddity 45 an empty action is one blank`() throws {
@@ -88,30 +89,30 @@ private func refusal(_ outcome: Outcome) -> String? {
             ["action": "", "data": ["a": 1]], ["data": ["a": 1]], ["action": nil, "data": ["a": 1]],
             ["action": " ", "data": ["a": 1]],
         ] {
-            #expect(try answer(value) == words(response, blank))
+            try expectEqual(answer(value), words(response, blank))
         }
         let form = FormResponse(formID: "f", values: ["a": 1], actionID: "")
-        #expect(
-            outcome(.formResponse(form), view: view)
-                == words(
-                    response,
-                    #"{"templateType":"ViewResource","version":"1.0","action":" ","data":{"FormInput":{"a":1}}}"#))
+        expectEqual(
+            outcome(.formResponse(form), view: view),
+            words(
+                response,
+                #"{"templateType":"ViewResource","version":"1.0","action":" ","data":{"FormInput":{"a":1}}}"#))
     }
 
     @Test func `answers to views are the vendor's to the letter`() throws {
         let submitted =
             #"{"templateType":"ViewResource","version":"1.0","action":"Submit","data":{"FormInput":{"name":"Zoë"}}}"#
-        #expect(
-            try answer(["action": "Submit", "data": ["FormInput": ["name": "Zoë"]]]) == words(response, submitted))
+        try expectEqual(
+            answer(["action": "Submit", "data": ["FormInput": ["name": "Zoë"]]]), words(response, submitted))
         let form = FormResponse(formID: "f", values: ["name": "Zoë"])
-        #expect(outcome(.formResponse(form), view: view) == words(response, submitted))
-        #expect(
-            try answer(["action": "Back"])
-                == words(response, #"{"templateType":"ViewResource","version":"1.0","action":"Back","data":{}}"#))
-        #expect(
-            try answer(["action": "x", "templateType": "T", "version": "2.0", "data": nil])
-                == words(response, #"{"templateType":"T","version":"2.0","action":"x","data":{}}"#))
-        #expect(try answer(["action": "x"], allowed: []).isRefused("invalid_request unsupported_media 415 /value"))
+        expectEqual(outcome(.formResponse(form), view: view), words(response, submitted))
+        try expectEqual(
+            answer(["action": "Back"]),
+            words(response, #"{"templateType":"ViewResource","version":"1.0","action":"Back","data":{}}"#))
+        try expectEqual(
+            answer(["action": "x", "templateType": "T", "version": "2.0", "data": nil]),
+            words(response, #"{"templateType":"T","version":"2.0","action":"x","data":{}}"#))
+        try expect(answer(["action": "x"], allowed: []).isRefused("invalid_request unsupported_media 415 /value"))
     }
 
     @Test(
@@ -124,15 +125,15 @@ private func refusal(_ outcome: Outcome) -> String? {
             (["contentType": "image/png", "content": "x"], "unsupported_media 415 /value/contentType"),
         ] as [(JSONValue, String)])
     func `other answers are refused`(_ value: JSONValue, _ problem: String) throws {
-        #expect(refusal(try answer(value)) == "invalid_request " + problem)
+        expectEqual(refusal(try answer(value)), "invalid_request " + problem)
     }
 
     @Test func `actions go out as what they carry, else as what they are called`() throws {
         let json = ConnectWords(ConnectContentType.json, #"{"a":1}"#)
-        #expect(outcome(.action(ActionChoice(payload: json.payload, text: "A"))) == .words([json]))
-        #expect(try answer(json.payload) == .words([json]))
-        #expect(outcome(.action(ActionChoice(payload: "code-7", text: "A"))) == words("text/plain", "code-7"))
-        #expect(outcome(.action(ActionChoice(text: "A"))) == words("text/plain", "A"))
+        expectEqual(outcome(.action(ActionChoice(payload: json.payload, text: "A"))), .words([json]))
+        try expectEqual(answer(json.payload), .words([json]))
+        expectEqual(outcome(.action(ActionChoice(payload: "code-7", text: "A"))), words("text/plain", "code-7"))
+        expectEqual(outcome(.action(ActionChoice(text: "A"))), words("text/plain", "A"))
     }
 
     @Test(
@@ -153,29 +154,28 @@ private func refusal(_ outcome: Outcome) -> String? {
             ),
         ] as [(JSONValue?, String)])
     func `other actions are refused`(_ payload: JSONValue?, _ problem: String) {
-        #expect(refusal(outcome(.action(ActionChoice(payload: payload)))) == "invalid_request " + problem)
+        expectEqual(refusal(outcome(.action(ActionChoice(payload: payload)))), "invalid_request " + problem)
     }
 
     @Test func `JSON goes out where the chat takes it`() {
         func data(_ type: String, _ allowed: Set<String> = all) -> Outcome {
             outcome(.data(contentType: type, value: ["a": 1.0]), allowed: allowed)
         }
-        #expect(data("application/json") == words("application/json", #"{"a":1.0}"#))
-        #expect(data("Application/JSON ; charset=utf-8") == words("application/json", #"{"a":1.0}"#))
-        #expect(refusal(data("application/json", [])) == "invalid_request unsupported_media 415 /contentType")
-        #expect(refusal(data("text/csv")) == "invalid_request unsupported_media 415 /contentType")
-        #expect(refusal(data("")) == "invalid_request unsupported_media 415 /contentType")
+        expectEqual(data("application/json"), words("application/json", #"{"a":1.0}"#))
+        expectEqual(data("Application/JSON ; charset=utf-8"), words("application/json", #"{"a":1.0}"#))
+        expectEqual(refusal(data("application/json", [])), "invalid_request unsupported_media 415 /contentType")
+        expectEqual(refusal(data("text/csv")), "invalid_request unsupported_media 415 /contentType")
+        expectEqual(refusal(data("")), "invalid_request unsupported_media 415 /contentType")
     }
 
     @Test func `raw content is a type and a text`() {
-        #expect(outcome(.raw(["contentType": "text/markdown", "content": "*"])) == words("text/markdown", "*"))
+        expectEqual(outcome(.raw(["contentType": "text/markdown", "content": "*"])), words("text/markdown", "*"))
         for payload: JSONValue in [["content": "x"], ["contentType": "text/plain", "content": ["a": 1]], [], "x"] {
-            #expect(refusal(outcome(.raw(payload))) == "invalid_request wrong_type - /payload")
+            expectEqual(refusal(outcome(.raw(payload))), "invalid_request wrong_type - /payload")
         }
         let markdown: JSONValue = ["contentType": "text/markdown", "content": "*"]
-        #expect(
-            refusal(outcome(.raw(markdown), allowed: []))
-                == "invalid_request unsupported_media 415 /payload/contentType")
+        expectEqual(
+            refusal(outcome(.raw(markdown), allowed: [])), "invalid_request unsupported_media 415 /payload/contentType")
     }
 
     @Test func `what the vendor has no word for is unsupported`() {
@@ -188,7 +188,7 @@ private func refusal(_ outcome: Outcome) -> String? {
             (.audio(contentType: "audio/pcm"), nil), (.formResponse(form), nil), (.formResponse(part), view),
             (.command(CommandAnswer(commandID: "c", name: "n", value: "v")), nil),
         ] {
-            #expect(refusal(outcome(content, view: view)) == "capability_unsupported - - /type")
+            expectEqual(refusal(outcome(content, view: view)), "capability_unsupported - - /type")
         }
     }
 }

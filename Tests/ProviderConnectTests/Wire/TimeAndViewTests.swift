@@ -1,5 +1,6 @@
 import Domain
 import JSON
+import SupportExpectations
 import Testing
 
 @testable import ProviderConnect
@@ -14,31 +15,33 @@ import Testing
 
     @Test func `oddity 21 a slot's date is answered as it came, with seconds or without`() throws {
         let content = try content(of: interactive(template))
-        #expect(content["type"] == "timePicker" && content["title"] == "When?" && content["subtitle"] == "Tap")
-        #expect(content["timezoneOffsetMinutes"] == -420)
-        #expect(
-            content["location"] == [
+        expect(content["type"] == "timePicker" && content["title"] == "When?" && content["subtitle"] == "Tap")
+        expectEqual(content["timezoneOffsetMinutes"], -420)
+        expectEqual(
+            content["location"],
+            [
                 "latitude": 47.616299, "longitude": -122.333031, "title": "Oscar", "radiusMeters": 1,
             ])
-        #expect(
-            content["slots"]?[0] == [
+        expectEqual(
+            content["slots"]?[0],
+            [
                 "id": "a1", "type": "postback", "label": "2026-10-31T17:00+00:00",
                 "payload": ["contentType": "text/plain", "content": "2026-10-31T17:00+00:00"],
                 "value": "2026-10-31T17:00+00:00", "durationSeconds": 60,
             ])
-        #expect(content["slots"]?[1]?["value"] == "next Monday" && content["slots"]?[1]?["durationSeconds"] == 3600)
-        #expect(content["slots"]?[2]?["durationSeconds"] == nil && content["slots"]?.arrayValue?.count == 3)
-        #expect(content["degraded"] == ["element_dropped"])
+        expect(content["slots"]?[1]?["value"] == "next Monday" && content["slots"]?[1]?["durationSeconds"] == 3600)
+        expect(content["slots"]?[2]?["durationSeconds"] == nil && content["slots"]?.arrayValue?.count == 3)
+        expectEqual(content["degraded"], ["element_dropped"])
         let words = try ConnectOutbound.messages(
             for: .action(ActionChoice(payload: content["slots"]?[0]?["payload"])), view: nil, allowed: [])
-        #expect(words == [ConnectWords("text/plain", "2026-10-31T17:00+00:00")])
+        expectEqual(words, [ConnectWords("text/plain", "2026-10-31T17:00+00:00")])
     }
 
     @Test func `a place without a latitude is left out, and told to be`() throws {
         let text =
             #"{"templateType":"TimePicker","data":{"content":{"location":{"title":"x"},"timeslots":[{"date":"d"}]}}}"#
         let content = try content(of: interactive(text))
-        #expect(content["location"] == nil && content["degraded"] == ["location_dropped"])
+        expect(content["location"] == nil && content["degraded"] == ["location_dropped"])
     }
 }
 
@@ -54,21 +57,21 @@ import Testing
                 {"title":"Water"},{"title":"Wine","type":"hyperlink","url":"https://e.com/"}]}}},
                 {"templateType":"Panel","data":{"content":{"title":"Empty"}}},"?"]}}}
                 """#))
-        #expect(
+        expect(
             content["type"] == "carousel" && content["title"] == "Menu" && content["degraded"] == ["element_dropped"])
         let items = try #require(content["items"]?.arrayValue)
-        #expect(
+        expect(
             items.map { $0["type"] } == ["picker", "panel"] && items.map { $0["title"] } == ["Pizza", "\"Drinks\""])
-        #expect(items[0]["options"]?[0]?["id"] == "a1" && items[1]["options"]?[0]?["id"] == "a2")
+        expect(items[0]["options"]?[0]?["id"] == "a1" && items[1]["options"]?[0]?["id"] == "a2")
         let answer = #"{"templateIdentifier":"c-2","listTitle":"\"Drinks\"","selectionText":"Water"}"#
-        #expect(items[1]["options"]?[0]?["value"] == JSONValue(answer))
+        expectEqual(items[1]["options"]?[0]?["value"], JSONValue(answer))
         let message = try #require(MessageID("msg_01kkpssp62ephsstpj3nvk9ny1"))
         for choice: UserContent in [
             .action(ActionChoice(payload: items[1]["options"]?[0]?["payload"], text: "Water")),
             .interactiveResponse(message: message, value: JSONValue(answer)),
         ] {
             let words = try ConnectOutbound.messages(for: choice, view: nil, allowed: [])
-            #expect(words == [ConnectWords("text/plain", answer)])
+            expectEqual(words, [ConnectWords("text/plain", answer)])
         }
     }
 }
@@ -84,8 +87,9 @@ import Testing
     }
 
     @Test func `oddity 44 what views say is parsed, however often it was put into a string`() throws {
-        #expect(
-            try content(of: interactive(template)) == [
+        try expectEqual(
+            content(of: interactive(template)),
+            [
                 "type": "view", "viewToken": "VT+/=", "viewId": "detail",
                 "viewData": ["heading": "[x", "fields": [["a": 1]], "count": "7"],
             ])
@@ -94,11 +98,11 @@ import Testing
     @Test func `strings are taken apart three times and no more, and quoted words stay words`() {
         func inString(_ value: JSONValue) -> JSONValue { ["in": JSONValue(value.description)] }
         let four = inString(inString(inString(inString(["a": 1]))))
-        #expect(ConnectJSON.unfolded(four) == ["in": ["in": ["in": ["in": JSONValue(#"{"a":1}"#)]]]])
+        expectEqual(ConnectJSON.unfolded(four), ["in": ["in": ["in": ["in": JSONValue(#"{"a":1}"#)]]]])
         let twice = JSONValue(JSONValue(#"{"a":1}"#).description)
-        #expect(ConnectJSON.unfolded(twice) == ["a": 1])
+        expectEqual(ConnectJSON.unfolded(twice), ["a": 1])
         for words in ["\"hello\"", "{x", "[", "\"", "7", ""] {
-            #expect(ConnectJSON.unfolded(JSONValue(words)) == JSONValue(words))
+            expectEqual(ConnectJSON.unfolded(JSONValue(words)), JSONValue(words))
         }
     }
 
@@ -110,27 +114,27 @@ import Testing
         let text =
             #"{"templateType":"ViewResource","data":{"content":{"viewToken":"t","viewData":\#(nested(data, 37))}}}"#
         let content = try content(of: interactive(text))
-        #expect(content["type"] == "view" && content["viewData"]?.description == nested("7", 37 + 3 * 24))
+        expect(content["type"] == "view" && content["viewData"]?.description == nested("7", 37 + 3 * 24))
         let event = JSONValue.object(["data": ["message": ["content": content]]]).encoded()
-        #expect(try JSONValue(parsing: event)["data"]?["message"]?["content"] == content)
+        try expectEqual(JSONValue(parsing: event)["data"]?["message"]?["content"], content)
     }
 
     @Test func `a view is open until something else is said to the customer`() throws {
         let view = try interactive(template, id: "v")
         let open = ConnectOpenView(token: "VT+/=", itemID: "v")
-        #expect(after([view]) == open)
-        #expect(try after([view, message("text/plain", "mine", role: "CUSTOMER")]) == open)
-        #expect(
-            try after([
+        expectEqual(after([view]), open)
+        try expectEqual(after([view, message("text/plain", "mine", role: "CUSTOMER")]), open)
+        try expectEqual(
+            after([
                 view,
                 item(#"{"Type":"EVENT","ContentType":"application/vnd.amazonaws.connect.event.participant.joined"}"#),
                 item(#"{"Type":"MESSAGEMETADATA","Id":"m"}"#),
-            ]) == open)
-        #expect(try after([view, message("text/plain", "next")]) == nil)
-        #expect(try after([view, item(#"{"Type":"ATTACHMENT","ParticipantRole":"AGENT"}"#)]) == nil)
-        #expect(try after([view, interactive(template.replacing("VT+/=", with: "VT2"), id: "w")])?.token == "VT2")
-        #expect(try after([interactive(template, role: "CUSTOMER")]) == nil)
-        #expect(try after([interactive(#"{"templateType":"Panel","data":{"content":{"viewToken":"t"}}}"#)]) == nil)
+            ]), open)
+        try expect(after([view, message("text/plain", "next")]) == nil)
+        try expect(after([view, item(#"{"Type":"ATTACHMENT","ParticipantRole":"AGENT"}"#)]) == nil)
+        try expectEqual(after([view, interactive(template.replacing("VT+/=", with: "VT2"), id: "w")])?.token, "VT2")
+        try expect(after([interactive(template, role: "CUSTOMER")]) == nil)
+        try expect(after([interactive(#"{"templateType":"Panel","data":{"content":{"viewToken":"t"}}}"#)]) == nil)
     }
 
     @Test func `a view that its message carries is shown as it would be described, and open without a token`() throws {
@@ -139,18 +143,18 @@ import Testing
             "InputSchema":"{\"type\":\"object\"}","Template":"{\"Head\":{}}"}}}
             """#
         let content = try ProviderConnectTests.content(of: interactive(carried))
-        #expect(content["type"] == "view" && content["viewId"] == "v" && content["viewToken"] == nil)
-        #expect(content["view"]?["id"] == "v" && content["view"]?["arn"] == "arn:v")
-        #expect(content["view"]?["inputSchema"] == ["type": "object"])
-        #expect(content["view"]?["template"]?["Head"]?.objectValue != nil)
-        #expect(content["view"]?["actions"] == ["Submit"])
+        expect(content["type"] == "view" && content["viewId"] == "v" && content["viewToken"] == nil)
+        expect(content["view"]?["id"] == "v" && content["view"]?["arn"] == "arn:v")
+        expectEqual(content["view"]?["inputSchema"], ["type": "object"])
+        expect(content["view"]?["template"]?["Head"]?.objectValue != nil)
+        expectEqual(content["view"]?["actions"], ["Submit"])
         let open = ConnectOpenView(token: nil, itemID: "i-1")
-        #expect(try after([interactive(carried)]) == open)
+        try expectEqual(after([interactive(carried)]), open)
         var progress = ConnectProgress()
         progress.openView = open
-        #expect(ConnectProgress(decoding: progress.encoded()).openView == open)
+        expectEqual(ConnectProgress(decoding: progress.encoded()).openView, open)
         let bare = try interactive(#"{"templateType":"ViewResource","data":{"content":{"viewId":"v"}}}"#)
-        #expect(try ProviderConnectTests.content(of: bare)["type"] == "unsupported")
+        try expectEqual(ProviderConnectTests.content(of: bare)["type"], "unsupported")
     }
 
 }

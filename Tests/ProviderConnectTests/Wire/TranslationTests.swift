@@ -1,6 +1,7 @@
 import Domain
 import HTTPWire
 import JSON
+import SupportExpectations
 import Testing
 
 @testable import ProviderConnect
@@ -13,10 +14,10 @@ import Testing
         var translation = ConnectTranslation()
         let told = translation.message(of: item)
         let message = try #require(told)
-        #expect(message.vendorID == "7d1e" && message.role == .agent && message.senderName == "Ada")
-        #expect(message.native == item.native.encoded())
-        #expect(message.files.isEmpty && message.replaces == nil && !message.isSynthetic)
-        #expect(try JSONValue(parsing: message.content) == ["type": "text", "text": "Hi", "format": "plain"])
+        expect(message.vendorID == "7d1e" && message.role == .agent && message.senderName == "Ada")
+        expectEqual(message.native, item.native.encoded())
+        expect(message.files.isEmpty && message.replaces == nil && !message.isSynthetic)
+        try expectEqual(JSONValue(parsing: message.content), ["type": "text", "text": "Hi", "format": "plain"])
     }
 
     @Test(arguments: [
@@ -24,54 +25,53 @@ import Testing
         (nil, "plain"),
     ])
     func `words keep their format`(_ type: String?, _ format: String) throws {
-        #expect(
-            try content(of: message(type, "*a*")) == ["type": "text", "text": "*a*", "format": JSONValue(format)])
+        try expectEqual(
+            content(of: message(type, "*a*")), ["type": "text", "text": "*a*", "format": JSONValue(format)])
     }
 
     @Test func `JSON is data, and what is no JSON is shown as it stands`() throws {
-        #expect(
-            try content(of: message("application/json", #"{"a":1.0,"b":[]}"#))
-                == ["type": "data", "contentType": "application/json", "value": ["a": 1.0, "b": []]])
+        try expectEqual(
+            content(of: message("application/json", #"{"a":1.0,"b":[]}"#)),
+            ["type": "data", "contentType": "application/json", "value": ["a": 1.0, "b": []]])
         let deep = String(repeating: "[", count: 200) + String(repeating: "]", count: 200)
         for text in ["{", "", deep] {
-            #expect(
-                try content(of: message("application/json", text))
-                    == ["type": "text", "text": JSONValue(text), "format": "plain", "degraded": ["invalid_json"]])
+            try expectEqual(
+                content(of: message("application/json", text)),
+                ["type": "text", "text": JSONValue(text), "format": "plain", "degraded": ["invalid_json"]])
         }
     }
 
     @Test(arguments: ["image/svg+xml", "application/vnd.amazonaws.connect.event.typing", "x", ";"])
     func `another type is unsupported, and whole`(_ type: String) throws {
         let item = try message(type, "x")
-        #expect(try content(of: item) == ["type": "unsupported", "native": item.native])
+        try expectEqual(content(of: item), ["type": "unsupported", "native": item.native])
     }
 
     @Test func `a message without type and words is unsupported, and one too deep to be read again is a text`() throws {
         let empty = try message(nil, nil)
-        #expect(try content(of: empty) == ["type": "unsupported", "native": empty.native])
+        try expectEqual(content(of: empty), ["type": "unsupported", "native": empty.native])
         let deep = String(repeating: "[", count: 100) + String(repeating: "]", count: 100)
         let item = try item(#"{"Type":"MESSAGE","ContentType":"x","Deep":\#(deep)}"#)
-        #expect(try content(of: item) == ["type": "unsupported", "native": JSONValue(item.native.description)])
+        try expectEqual(content(of: item), ["type": "unsupported", "native": JSONValue(item.native.description)])
     }
 
     @Test func `the customer's own answers come back as data, and what they wrote as words`() throws {
         let answer = ConnectAnswer(templateType: "ViewResource", action: "Submit", data: ["FormInput": ["a": 1]])
         let type = ConnectContentType.interactiveResponse
         let back = try content(of: message(type, answer.message.content, role: "CUSTOMER"))
-        #expect(back["type"] == "data" && back["contentType"] == JSONValue(type))
-        #expect(back["value"]?["data"] == ["FormInput": ["a": 1]])
+        expect(back["type"] == "data" && back["contentType"] == JSONValue(type))
+        expectEqual(back["value"]?["data"], ["FormInput": ["a": 1]])
         let words = ConnectAnswer.words("hello").message.content
-        #expect(
-            try content(of: message(type, words, role: "CUSTOMER"))
-                == ["type": "text", "text": "hello", "format": "plain"])
-        #expect(try content(of: message(type, "{"))["type"] == "unsupported")
+        try expectEqual(
+            content(of: message(type, words, role: "CUSTOMER")), ["type": "text", "text": "hello", "format": "plain"])
+        try expectEqual(content(of: message(type, "{"))["type"], "unsupported")
     }
 
     @Test(arguments: ["EVENT", "MESSAGEMETADATA", "TYPING", "NEWS"])
     func `what is no message gives none`(_ type: String) throws {
         var translation = ConnectTranslation()
         let message = translation.message(of: try item(#"{"Id":"e","Type":"\#(type)","Content":"x"}"#))
-        #expect(message == nil)
+        expect(message == nil)
     }
 }
 
@@ -86,9 +86,9 @@ import Testing
     @Test func `oddity 20 files without a content type are files`() throws {
         let message = try #require(
             try message(#"{"AttachmentId":"at-1/ä","AttachmentName":"a b.png","Status":"APPROVED"}"#))
-        #expect(try JSONValue(parsing: message.content) == ["type": "attachment"])
-        #expect(message.vendorID == "f" && message.role == .agent)
-        #expect(message.files == [VendorFile(url: "https://attachment.invalid/at-1%2F%C3%A4", name: "a b.png")])
+        try expectEqual(JSONValue(parsing: message.content), ["type": "attachment"])
+        expect(message.vendorID == "f" && message.role == .agent)
+        expectEqual(message.files, [VendorFile(url: "https://attachment.invalid/at-1%2F%C3%A4", name: "a b.png")])
     }
 
     @Test func `words beside files stay, and types are told`() throws {
@@ -96,19 +96,20 @@ import Testing
             try message(
                 #"{"AttachmentId":"a","ContentType":"image/png","AttachmentName":"","Status":"APPROVED"}"#,
                 #","Content":"look""#))
-        #expect(try JSONValue(parsing: message.content) == ["type": "attachment", "text": "look"])
-        #expect(message.files == [VendorFile(url: "https://attachment.invalid/a", contentType: "image/png")])
+        try expectEqual(JSONValue(parsing: message.content), ["type": "attachment", "text": "look"])
+        expectEqual(message.files, [VendorFile(url: "https://attachment.invalid/a", contentType: "image/png")])
     }
 
     @Test func `a refused file is a notice that names it`() throws {
         let message = try #require(
             try message(#"{"AttachmentId":"a","AttachmentName":"virus.pdf","Status":"REJECTED"}"#))
-        #expect(
-            try content(of: message) == [
+        try expectEqual(
+            content(of: message),
+            [
                 "type": "notice", "text": "Amazon Connect refused the file virus.pdf.",
                 "degraded": ["attachment_rejected"],
             ])
-        #expect(message.files.isEmpty)
+        expect(message.files.isEmpty)
     }
 
     @Test func `of several files those that are good are files, and the others are named`() throws {
@@ -116,24 +117,25 @@ import Testing
             try message(
                 #"{"AttachmentId":"a","Status":"APPROVED"},{"AttachmentId":"b","Status":"REJECTED"},"#
                     + #"{"AttachmentId":"c","Status":"IN_PROGRESS"}"#))
-        #expect(message.files.map(\.url) == ["https://attachment.invalid/a"])
-        #expect(
-            try content(of: message) == [
+        expectEqual(message.files.map(\.url), ["https://attachment.invalid/a"])
+        try expectEqual(
+            content(of: message),
+            [
                 "type": "attachment", "text": "Amazon Connect refused the file b.", "degraded": ["attachment_rejected"],
             ])
     }
 
     @Test func `a file that is looked at says nothing yet, and a state that nobody knows is shown whole`() throws {
-        #expect(try message(#"{"AttachmentId":"a","Status":"IN_PROGRESS"}"#) == nil)
+        try expect(message(#"{"AttachmentId":"a","Status":"IN_PROGRESS"}"#) == nil)
         let odd = try #require(try message(#"{"AttachmentId":"a","Status":"BURNT"}"#))
-        #expect(try JSONValue(parsing: odd.content)["type"] == "unsupported" && odd.files.isEmpty)
+        try expect(JSONValue(parsing: odd.content)["type"] == "unsupported" && odd.files.isEmpty)
         let none = try #require(try message(""))
-        #expect(try JSONValue(parsing: none.content)["type"] == "unsupported")
+        try expectEqual(JSONValue(parsing: none.content)["type"], "unsupported")
     }
 
     @Test(arguments: ["a", "a/b", "a b+ü?#%", "..", "4f1b-9c==", "\u{1F600}"])
     func `an address stands for one file`(_ id: String) throws {
-        #expect(ConnectFileAddress.attachmentID(in: try URI(ConnectFileAddress.url(of: id))) == id)
+        expectEqual(ConnectFileAddress.attachmentID(in: try URI(ConnectFileAddress.url(of: id))), id)
     }
 
     @Test(arguments: [
@@ -143,6 +145,6 @@ import Testing
         "https://attachment.invalid.example.com/a", "https://attachment.invalid/%41",
     ])
     func `another address stands for none`(_ address: String) throws {
-        #expect(ConnectFileAddress.attachmentID(in: try URI(address)) == nil)
+        expect(ConnectFileAddress.attachmentID(in: try URI(address)) == nil)
     }
 }

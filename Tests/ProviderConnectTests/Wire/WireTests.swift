@@ -7,6 +7,7 @@ import ProviderKit
 import ProviderRig
 import SimulatorConnect
 import SimulatorKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderConnect
@@ -26,22 +27,22 @@ import Testing
         let contact = try #require(rig.session.assumeIsolated { $0.contact })
         // The new connection has a token of its own.
         let connectionTokens = [before, contact.connectionToken]
-        #expect(!connectionTokens.contains(nil) && !connectionTokens.contains(contact.participantToken))
+        expect(!connectionTokens.contains(nil) && !connectionTokens.contains(contact.participantToken))
         var seen: Set<ConnectOperation> = []
         for noted in rig.calls.value {
             let operation = noted.call.operation
             seen.insert(operation)
             switch operation.credential {
-            case .participantToken: #expect(noted.token == contact.participantToken)
-            case .connectionToken: #expect(connectionTokens.contains(noted.token), "\(operation)")
-            case .signature: #expect(noted.token == nil, "\(operation)")
+            case .participantToken: expectEqual(noted.token, contact.participantToken)
+            case .connectionToken: expect(connectionTokens.contains(noted.token), "\(operation)")
+            case .signature: expect(noted.token == nil, "\(operation)")
             }
         }
-        #expect(
+        expect(
             seen.isSuperset(of: [
                 .createParticipantConnection, .sendMessage, .getTranscript, .disconnectParticipant, .startChatContact,
             ]))
-        #expect(rig.violations == [])
+        expectEqual(rig.violations, [])
     }
 
     @Test func `oddity 16 the content of a receipt is a string with an object in it`() throws {
@@ -53,11 +54,11 @@ import Testing
         session.assumeIsolated { $0.receipt(read: true, vendorID: id) }
         rig.wait { rig.bodies("SendEvent").count == 2 }
         for (body, suffix) in zip(rig.bodies("SendEvent"), ["message.delivered", "message.read"]) {
-            #expect(body["ContentType"]?.stringValue == ConnectContentType.event(suffix))
+            expectEqual(body["ContentType"]?.stringValue, ConnectContentType.event(suffix))
             let content = try #require(body["Content"]?.stringValue)
-            #expect(try JSONValue(parsing: content) == ["messageId": JSONValue(id)])
+            try expectEqual(JSONValue(parsing: content), ["messageId": JSONValue(id)])
         }
-        #expect(rig.violations == [])
+        expectEqual(rig.violations, [])
     }
 
     @Test func `oddity 34 each socket has beats of its own`() throws {
@@ -65,12 +66,12 @@ import Testing
         let rig = try Rig { $0.times.socketLife = .seconds(28) }
         rig.greet()
         rig.idle(.seconds(49))
-        #expect(rig.simulator.statistics.connectionsAccepted == 2)
+        expectEqual(rig.simulator.statistics.connectionsAccepted, 2)
         for topic in ["aws/ping", "aws/heartbeat"] {
-            #expect(beats(rig, topic, of: 1) == [0, 10, 20])
-            #expect(beats(rig, topic, of: 2) == [0, 10, 20])
+            expectEqual(beats(rig, topic, of: 1), [0, 10, 20])
+            expectEqual(beats(rig, topic, of: 2), [0, 10, 20])
         }
-        #expect(!rig.words.contains { $0.hasPrefix("reconnecting") || $0.hasPrefix("link") })
+        expect(!rig.words.contains { $0.hasPrefix("reconnecting") || $0.hasPrefix("link") })
     }
 
     /// When a socket sent frames of a topic, in whole seconds since its subscription.
@@ -98,7 +99,7 @@ import Testing
             replaced: [operation: NamedTransport(name: "another")], usual: NamedTransport(name: "usual"))
         for asked in ConnectOperation.allCases {
             let reply = try await transport.attempt(ConnectCall(asked, .post, "/"), token: "t")
-            #expect(reply.requestID == (asked == operation ? "another t" : "usual t"))
+            expectEqual(reply.requestID, asked == operation ? "another t" : "usual t")
         }
     }
 
@@ -108,8 +109,8 @@ import Testing
     @Test(arguments: CallTests.participant + CallTests.control)
     func `oddity 47 members are in PascalCase on the wire`(_ one: CallTests.Case) throws {
         let names = names(in: try JSONValue(parsing: one.call.body))
-        #expect(!names.isEmpty)
-        for name in names { #expect(name.first?.isUppercase == true && !name.contains("_"), "\(name)") }
+        expect(!names.isEmpty)
+        for name in names { expect(name.first?.isUppercase == true && !name.contains("_"), "\(name)") }
     }
 
     private func names(in value: JSONValue) -> [String] {

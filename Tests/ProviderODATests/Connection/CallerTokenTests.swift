@@ -7,6 +7,7 @@ import ProviderRig
 import SimulatorKit
 import SimulatorODA
 import Telemetry
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -67,11 +68,11 @@ import Testing
         let rig = try Self.rig(token)
         rig.connect()
         rig.manual.runUntilIdle()
-        #expect(rig.link.texts.first == Self.auth(token))
-        #expect(rig.log.words == ["opened"])
-        #expect(rig.values["authToken"] == utf8(token))
-        #expect(rig.values.writes == 0)
-        #expect(!rig.sink.lines.contains { $0.contains(token) })
+        expectEqual(rig.link.texts.first, Self.auth(token))
+        expectEqual(rig.log.words, ["opened"])
+        expectEqual(rig.values["authToken"], utf8(token))
+        expectEqual(rig.values.writes, 0)
+        expect(!rig.sink.lines.contains { $0.contains(token) })
     }
 
     @Test func `a token for somebody else fails the session, and nothing is dialled`() throws {
@@ -81,8 +82,8 @@ import Testing
         ] {
             let rig = try Self.rig(token)
             rig.open()
-            #expect(rig.log.words == ["failed provider_auth_failed \(code)"])
-            #expect(rig.dials == 0)
+            expectEqual(rig.log.words, ["failed provider_auth_failed \(code)"])
+            expectEqual(rig.dials, 0)
         }
     }
 
@@ -90,7 +91,7 @@ import Testing
         let rig = try Self.rig(Self.token(endingAfter: 3600))
         rig.open()
         rig.link.end(.refused(status: 401, reason: "no"))
-        #expect(rig.log.words == ["failed provider_auth_failed AuthExpiredToken"])
+        expectEqual(rig.log.words, ["failed provider_auth_failed AuthExpiredToken"])
     }
 
     // MARK: Its end
@@ -100,18 +101,18 @@ import Testing
         rig.connect()
         _ = rig.log.take()
         rig.pass(.seconds(3299))
-        #expect(rig.log.take() == [])
+        expectEqual(rig.log.take(), [])
         rig.pass(.seconds(1))
-        #expect(rig.log.take() == ["expiring \(Self.milliseconds(after: 3600))"])
+        expectEqual(rig.log.take(), ["expiring \(Self.milliseconds(after: 3600))"])
         let end = Self.milliseconds(after: 7200)
         let next = try Self.token(endingAfter: 7200)
-        #expect(Self.renew(rig, next) == "until \(end)")
+        expectEqual(Self.renew(rig, next), "until \(end)")
         rig.pass(.seconds(3599))
-        #expect(rig.log.take() == [])
+        expectEqual(rig.log.take(), [])
         rig.pass(.seconds(1))
-        #expect(rig.log.take() == ["expiring \(end)"])
+        expectEqual(rig.log.take(), ["expiring \(end)"])
         rig.pass(.seconds(3600))
-        #expect(rig.log.take() == [])
+        expectEqual(rig.log.take(), [])
     }
 
     @Test func `without a token that is good nothing is dialled, and the next one is shown at once`() throws {
@@ -122,18 +123,18 @@ import Testing
         rig.pass(.seconds(10_000))
         rig.session.assumeIsolated { $0.reconnectSoon() }
         rig.pass(.seconds(10_000))
-        #expect(rig.dials == 1)
-        #expect(rig.say("x") == "notSent ConnectionNone")
+        expectEqual(rig.dials, 1)
+        expectEqual(rig.say("x"), "notSent ConnectionNone")
         let words = rig.log.take()
-        #expect(words.filter { $0.hasPrefix("reconnecting") } == ["reconnecting 1"])
-        #expect(!words.contains { $0.hasPrefix("failed") })
+        expectEqual(words.filter { $0.hasPrefix("reconnecting") }, ["reconnecting 1"])
+        expect(!words.contains { $0.hasPrefix("failed") })
         let next = try Self.token(endingAfter: 30_000)
         Self.renew(rig, next)
-        #expect(rig.dials == 2)
+        expectEqual(rig.dials, 2)
         rig.link.open()
-        #expect(rig.link.texts.first == Self.auth(next))
-        #expect(rig.log.words.contains("opened"))
-        #expect(rig.say("x") == "sent")
+        expectEqual(rig.link.texts.first, Self.auth(next))
+        expect(rig.log.words.contains("opened"))
+        expectEqual(rig.say("x"), "sent")
     }
 
     @Test func `patience with the server begins with the new token`() throws {
@@ -145,8 +146,8 @@ import Testing
         Self.renew(rig, try Self.token(endingAfter: 30_000))
         rig.link.end(.refused(status: 503, reason: "busy"))
         rig.pass(.seconds(60))
-        #expect(rig.dials > 2)
-        #expect(!rig.log.words.contains { $0.hasPrefix("failed") })
+        expect(rig.dials > 2)
+        expect(!rig.log.words.contains { $0.hasPrefix("failed") })
     }
 
     @Test func `a token that the server takes no more is asked for anew and not shown again`() throws {
@@ -154,17 +155,17 @@ import Testing
         rig.connect()
         rig.link.say(SessionTests.reply("Hi", "m1"))
         rig.link.end(.lost(reason: "x"))
-        #expect(rig.dials == 2)
+        expectEqual(rig.dials, 2)
         _ = rig.log.take()
         rig.link.end(.refused(status: 401, reason: "no"))
         rig.pass(.seconds(10_000))
-        #expect(rig.dials == 2)
-        #expect(rig.log.take() == ["expiring \(Rig.wall)"])
+        expectEqual(rig.dials, 2)
+        expectEqual(rig.log.take(), ["expiring \(Rig.wall)"])
         let next = try Self.token(endingAfter: 30_000)
         Self.renew(rig, next)
-        #expect(rig.dials == 3)
+        expectEqual(rig.dials, 3)
         rig.link.open()
-        #expect(rig.link.texts.first == Self.auth(next))
+        expectEqual(rig.link.texts.first, Self.auth(next))
     }
 
     @Test func `a token that is no good is refused, and the one before stays`() throws {
@@ -177,19 +178,19 @@ import Testing
             (try Self.token(endingAfter: 20), "AuthExpiredToken"), ("no token", "AuthNoToken"),
             ("e30.e30.", "AuthNoiat"),
         ] {
-            #expect(Self.renew(rig, other) == code)
+            expectEqual(Self.renew(rig, other), code)
         }
         rig.link.end(.lost(reason: "x"))
         rig.link.open()
-        #expect(rig.link.texts.first == Self.auth(token))
-        #expect(rig.values["authToken"] == utf8(token))
+        expectEqual(rig.link.texts.first, Self.auth(token))
+        expectEqual(rig.values["authToken"], utf8(token))
     }
 
     @Test func `where the gateway signs no token is taken`() throws {
         let rig = try Rig()
         rig.connect()
         let token = try Self.token(endingAfter: 3600)
-        #expect(Self.renew(rig, token) == "capability_unsupported")
+        expectEqual(Self.renew(rig, token), "capability_unsupported")
     }
 
     // MARK: Over restarts, and of several sessions
@@ -201,7 +202,7 @@ import Testing
         Self.renew(rig, next)
         let later = try Rig(Self.configuration, isResumed: true, manual: rig.manual, values: rig.values)
         later.connect()
-        #expect(later.link.texts.first == Self.auth(next))
+        expectEqual(later.link.texts.first, Self.auth(next))
     }
 
     @Test func `after a restart with a token that has run out the next one is waited for`() throws {
@@ -210,14 +211,13 @@ import Testing
         let later = try Rig(Self.configuration, isResumed: true, manual: rig.manual, values: rig.values)
         later.open()
         later.pass(.seconds(10_000))
-        #expect(later.dials == 0)
-        #expect(later.log.words.filter { $0.hasPrefix("reconnecting") } == ["reconnecting 1"])
-        #expect(
-            later.log.words.filter { $0.hasPrefix("expiring") } == ["expiring \(Self.milliseconds(after: -100))"])
-        #expect(!later.log.words.contains { $0.hasPrefix("failed") })
+        expectEqual(later.dials, 0)
+        expectEqual(later.log.words.filter { $0.hasPrefix("reconnecting") }, ["reconnecting 1"])
+        expectEqual(later.log.words.filter { $0.hasPrefix("expiring") }, ["expiring \(Self.milliseconds(after: -100))"])
+        expect(!later.log.words.contains { $0.hasPrefix("failed") })
         Self.renew(later, try Self.token(endingAfter: 30_000))
         later.link.open()
-        #expect(later.log.words.last == "opened")
+        expectEqual(later.log.words.last, "opened")
     }
 
     @Test func `of the tokens of a user's sessions the one that lasts longest is shown`() throws {
@@ -229,19 +229,19 @@ import Testing
         rig.pass(.seconds(100))
         rig.link.end(.lost(reason: "x"))
         rig.link.open()
-        #expect(rig.link.texts.first == Self.auth(longer))
+        expectEqual(rig.link.texts.first, Self.auth(longer))
         let third = try Self.rig(Self.token(endingAfter: 3600), beside: rig)
         third.open()
         // A connection that has lived is replaced at once.
         rig.pass(.seconds(40))
         rig.link.end(.lost(reason: "x"))
         rig.link.open()
-        #expect(rig.link.texts.first == Self.auth(longer))
+        expectEqual(rig.link.texts.first, Self.auth(longer))
         for each in [rig, other, third] { _ = each.finish() }
         rig.link.say(SessionTests.closed)
         rig.manual.runUntilIdle()
-        #expect(rig.lines.value.callerTokens.value.count == 0)
-        #expect(rig.loop.timerCount == 0)
+        expectEqual(rig.lines.value.callerTokens.value.count, 0)
+        expectEqual(rig.loop.timerCount, 0)
     }
 
     @Test func `who comes once the token runs out hears of it too`() throws {
@@ -251,8 +251,8 @@ import Testing
         rig.pass(.seconds(400))
         let other = try Self.rig(token, beside: rig)
         other.open()
-        #expect(other.log.words.filter { $0.hasPrefix("expiring") } == ["expiring \(Self.milliseconds(after: 600))"])
-        #expect(rig.log.words.filter { $0.hasPrefix("expiring") }.count == 1)
+        expectEqual(other.log.words.filter { $0.hasPrefix("expiring") }, ["expiring \(Self.milliseconds(after: 600))"])
+        expectEqual(rig.log.words.filter { $0.hasPrefix("expiring") }.count, 1)
     }
 
     @Test func `an end that is owed is said with the token that was kept, or not at all`() throws {
@@ -267,19 +267,19 @@ import Testing
         let dials = rig.dials
         let owing = try detached()
         let isOver = owing.finish()
-        #expect(rig.dials == dials + 1)
+        expectEqual(rig.dials, dials + 1)
         rig.link.open()
-        #expect(rig.link.texts.first == Self.auth(token))
+        expectEqual(rig.link.texts.first, Self.auth(token))
         rig.link.say(SessionTests.closed)
         rig.run { isOver.value }
-        #expect(owing.session.assumeIsolated { $0.isEndNotified })
+        expect(owing.session.assumeIsolated { $0.isEndNotified })
         rig.pass(.seconds(600))
         let late = try detached()
         let isGivenUp = late.finish()
         rig.run { isGivenUp.value }
-        #expect(rig.dials == dials + 1)
-        #expect(late.session.assumeIsolated { $0.isEndNotified })
-        #expect(rig.lines.value.callerTokens.value.count == 0)
+        expectEqual(rig.dials, dials + 1)
+        expect(late.session.assumeIsolated { $0.isEndNotified })
+        expectEqual(rig.lines.value.callerTokens.value.count, 0)
     }
 
     // MARK: Against the simulator
@@ -294,22 +294,22 @@ import Testing
             }, simulator: { $0.closesAtTokenExpiry = true })
         func next(endingAfter seconds: Int) throws {
             let token = try Self.token(endingAfter: seconds, secret: SimulatorTests.secret)
-            #expect(Self.renew(setup.rig, token).hasPrefix("until"))
+            expect(Self.renew(setup.rig, token).hasPrefix("until"))
         }
         try next(endingAfter: 120)
         setup.open()
         // That the token ends soon is told first.
         setup.rig.run { setup.rig.log.words.contains("opened") }
-        #expect(setup.say("hello").count == 1)
+        expectEqual(setup.say("hello").count, 1)
         setup.rig.pass(.seconds(121))
         setup.rig.run { setup.rig.log.words.contains("reconnecting 1") }
-        #expect(setup.simulator.statistics.connectionsAccepted == 1)
+        expectEqual(setup.simulator.statistics.connectionsAccepted, 1)
         _ = setup.rig.log.take()
         try next(endingAfter: 3000)
         setup.rig.run { setup.rig.log.words.contains("opened") }
-        #expect(setup.simulator.statistics.connectionsAccepted == 2)
-        #expect(setup.say("hello").count == 1)
-        #expect(setup.simulator.statistics.tokensRefused == 1)
+        expectEqual(setup.simulator.statistics.connectionsAccepted, 2)
+        expectEqual(setup.say("hello").count, 1)
+        expectEqual(setup.simulator.statistics.tokensRefused, 1)
     }
 
     // MARK: Options and configuration
@@ -324,8 +324,8 @@ import Testing
 
     @Test func `a session of such a channel needs a token that its vendor's client would use`() throws {
         let (oda, problems) = try Self.problems("{host: h, channelId: C-1, authTokenFrom: backend}")
-        #expect(problems == 0)
-        #expect(oda.secretOptions == ["authToken"])
+        expectEqual(problems, 0)
+        expectEqual(oda.secretOptions, ["authToken"])
         let good = try ODAToken(
             channelID: "C-1", userID: "u", secret: "s", now: 4_000_000_000, lifetimeSeconds: 60)
         try oda.validate(options: ["authToken": JSONValue(text(good.text))])
@@ -339,20 +339,20 @@ import Testing
                 try oda.validate(options: options)
                 Issue.record("accepted: \(options)")
             } catch {
-                #expect(error.code == code, "\(options)")
-                #expect(error.pointer.description == "/authToken")
+                expectEqual(error.code, code, "\(options)")
+                expectEqual(error.pointer.description, "/authToken")
             }
         }
         let (signing, _) = try Self.problems("{host: h, channelId: C-1}")
-        #expect(signing.secretOptions == [])
+        expectEqual(signing.secretOptions, [])
         #expect(throws: ContentProblem.self) { try signing.validate(options: ["authToken": "a.b.c"]) }
     }
 
     @Test func `a channel has a secret here or a backend that signs`() throws {
         let (_, both) = try Self.problems("{host: h, channelId: C-1, channelSecret: 'env:S', authTokenFrom: backend}")
-        #expect(both == 1)
+        expectEqual(both, 1)
         let (_, secured) = try Self.problems(
             "{host: h, channelId: C-1, enableAttachmentSecurity: true, authTokenFrom: backend}")
-        #expect(secured == 0)
+        expectEqual(secured, 0)
     }
 }

@@ -2,6 +2,7 @@ import Domain
 import EventLoop
 import ProviderKit
 import ProviderRig
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -63,7 +64,7 @@ import Testing
                 if index == place { Self.cut(rig, cut) }
                 if index == Self.script.count - 2 {
                     let isOver = other.finish()
-                    #expect(isOver.value, "place \(place)")
+                    expect(isOver.value, "place \(place)")
                 }
                 step(rig)
             }
@@ -71,17 +72,17 @@ import Testing
             rig.pass(.seconds(60))
             let ids = other.log.messages.filter { $0.role != .user }.compactMap(\.vendorID)
             let all = rig.log.messages.compactMap(\.vendorID)
-            #expect(ids == Array(all.prefix(ids.count)), "place \(place)")
-            #expect(ids.count >= 4, "place \(place)")
+            expectEqual(ids, Array(all.prefix(ids.count)), "place \(place)")
+            expect(ids.count >= 4, "place \(place)")
             let mirrored = other.log.messages.filter { $0.role == .user }
-            #expect(mirrored.allSatisfy { $0.native.isEmpty }, "place \(place)")
+            expect(mirrored.allSatisfy { $0.native.isEmpty }, "place \(place)")
             let texts: [[String]] = rig.dialler.links.value.map { $0.texts }
             let said = texts.joined().filter { $0.contains(#""type":"text""#) }
-            #expect(mirrored.count == said.count, "place \(place)")
+            expectEqual(mirrored.count, said.count, "place \(place)")
             let gaps = other.log.words.filter { $0.hasPrefix("gap") }.count
-            #expect(gaps == (other.log.words.contains { $0.hasPrefix("reconnecting") } ? 1 : 0), "place \(place)")
-            #expect(rig.loop.timerCount == 0, "place \(place)")
-            #expect(rig.lines.value.count == 0, "place \(place)")
+            expectEqual(gaps, other.log.words.contains { $0.hasPrefix("reconnecting") } ? 1 : 0, "place \(place)")
+            expectEqual(rig.loop.timerCount, 0, "place \(place)")
+            expectEqual(rig.lines.value.count, 0, "place \(place)")
         }
     }
 
@@ -99,21 +100,21 @@ import Testing
             if place == Self.script.count { Self.cut(rig, cut) }
             rig.pass(.seconds(60))
             let ids = rig.log.messages.compactMap(\.vendorID)
-            #expect(Set(ids).count == ids.count, "place \(place): \(ids)")
-            #expect(ids.count >= 4, "place \(place): \(ids)")
+            expectEqual(Set(ids).count, ids.count, "place \(place): \(ids)")
+            expect(ids.count >= 4, "place \(place): \(ids)")
             let texts: [[String]] = rig.dialler.links.value.map { $0.texts }
             let profiles = texts.joined().filter { $0.contains("\"profile\"") }
-            #expect(profiles.count == 1, "place \(place)")
+            expectEqual(profiles.count, 1, "place \(place)")
             let words = rig.log.words
-            #expect(words.filter { $0.hasPrefix("failed") } == [], "place \(place)")
+            expectEqual(words.filter { $0.hasPrefix("failed") }, [], "place \(place)")
             let gaps = words.filter { $0.hasPrefix("gap") }.count
-            #expect(gaps == (words.contains { $0.hasPrefix("reconnecting") } ? 1 : 0), "place \(place)")
+            expectEqual(gaps, words.contains { $0.hasPrefix("reconnecting") } ? 1 : 0, "place \(place)")
             for role in ["bot", "agent"] {
                 let typing = words.filter { $0.hasPrefix("typing \(role)") }
-                #expect(typing.last != "typing \(role) true", "place \(place): \(words)")
+                expect(typing.last != "typing \(role) true", "place \(place): \(words)")
             }
-            #expect(rig.loop.timerCount == 0, "place \(place)")
-            #expect(rig.link.isOpen == false, "place \(place)")
+            expectEqual(rig.loop.timerCount, 0, "place \(place)")
+            expectEqual(rig.link.isOpen, false, "place \(place)")
         }
     }
 

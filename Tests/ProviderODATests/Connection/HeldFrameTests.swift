@@ -3,6 +3,7 @@ import EventLoop
 import JSON
 import SimulatorKit
 import SimulatorODA
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -16,28 +17,28 @@ import Testing
     @Test func `as many frames are held as there is room for, and one more tells them all in order`() {
         var held = ODAHeldFrames()
         let now = held.hold(Self.frames(ODAHeldFrames.framesMax))
-        #expect(now.isEmpty)
-        #expect(held.count == ODAHeldFrames.framesMax && held.bytes == ODAHeldFrames.framesMax)
+        expect(now.isEmpty)
+        expect(held.count == ODAHeldFrames.framesMax && held.bytes == ODAHeldFrames.framesMax)
         let all = held.hold(Self.frames(1, from: ODAHeldFrames.framesMax))
-        #expect(all == Self.frames(ODAHeldFrames.framesMax + 1))
-        #expect(held.count == 0 && held.bytes == 0)
+        expectEqual(all, Self.frames(ODAHeldFrames.framesMax + 1))
+        expect(held.count == 0 && held.bytes == 0)
     }
 
     @Test func `the bytes of the frames have a bound too`() {
         var held = ODAHeldFrames()
         let half = ODAHeldFrames.bytesMax / 2
         let first = held.hold(Self.frames(2, bytes: half))
-        #expect(first.isEmpty)
-        #expect(held.bytes == ODAHeldFrames.bytesMax)
+        expect(first.isEmpty)
+        expectEqual(held.bytes, ODAHeldFrames.bytesMax)
         let all = held.hold([[7]])
-        #expect(all.map(\.count) == [half, half, 1])
+        expectEqual(all.map(\.count), [half, half, 1])
         // Frames that could not be read have no bytes, and count all the same.
         for _ in 0..<ODAHeldFrames.framesMax {
             let told = held.hold([[]])
-            #expect(told.isEmpty)
+            expect(told.isEmpty)
         }
         let empty = held.hold([[]])
-        #expect(empty.count == ODAHeldFrames.framesMax + 1)
+        expectEqual(empty.count, ODAHeldFrames.framesMax + 1)
     }
 
     @Test func `what is held is given away once`() {
@@ -45,8 +46,8 @@ import Testing
         _ = held.hold(Self.frames(3))
         let first = held.release()
         let second = held.release()
-        #expect(first == Self.frames(3))
-        #expect(second.isEmpty)
+        expectEqual(first, Self.frames(3))
+        expect(second.isEmpty)
     }
 
     // MARK: Over polls
@@ -74,12 +75,12 @@ import Testing
     @Test func `a skill that answers before its server does is heard behind the outcome`() throws {
         let (setup, outcome) = try Self.begin()
         Self.push(3, setup)
-        #expect(outcome.value == "pending")
-        #expect(setup.rig.log.messages.isEmpty)
+        expectEqual(outcome.value, "pending")
+        expect(setup.rig.log.messages.isEmpty)
         setup.rig.pass(.seconds(20))
         setup.rig.run { outcome.value != "pending" && setup.rig.log.messages.count >= 4 }
-        #expect(outcome.value == "sent")
-        #expect(setup.rig.log.messages.suffix(3).map(\.vendorID) == ["p0", "p1", "p2"])
+        expectEqual(outcome.value, "sent")
+        expectEqual(setup.rig.log.messages.suffix(3).map(\.vendorID), ["p0", "p1", "p2"])
     }
 
     @Test func `a skill that says more meanwhile than can be held is heard at once, and nothing is lost`() throws {
@@ -87,12 +88,12 @@ import Testing
         let count = ODAHeldFrames.framesMax + 10
         Self.push(count, setup)
         setup.rig.run { setup.rig.log.messages.count > ODAHeldFrames.framesMax }
-        #expect(outcome.value == "pending")
-        #expect(setup.rig.log.messages.count > ODAHeldFrames.framesMax)
+        expectEqual(outcome.value, "pending")
+        expect(setup.rig.log.messages.count > ODAHeldFrames.framesMax)
         setup.rig.pass(.seconds(20))
         setup.rig.run { outcome.value != "pending" && setup.rig.log.messages.count > count }
-        #expect(outcome.value == "sent")
-        #expect(setup.rig.log.messages.count == count + 1)
-        #expect(setup.rig.log.messages.suffix(count).compactMap(\.vendorID) == (0..<count).map { "p\($0)" })
+        expectEqual(outcome.value, "sent")
+        expectEqual(setup.rig.log.messages.count, count + 1)
+        expectEqual(setup.rig.log.messages.suffix(count).compactMap(\.vendorID), (0..<count).map { "p\($0)" })
     }
 }

@@ -6,6 +6,7 @@ import ProviderKit
 import ProviderRig
 import SimulatorKit
 import SimulatorODA
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -24,26 +25,26 @@ import Testing
     @Test func `only a server that answers, says goodbye or stays counts as told`() {
         var answered = Script.opened()
         _ = answered.take(answered.machine.end())
-        #expect(answered.skill(#"{"type":"sessionClosed"}"#) == ["close", "finish"])
-        #expect(answered.machine.isEndNotified == true)
+        expectEqual(answered.skill(#"{"type":"sessionClosed"}"#), ["close", "finish"])
+        expectEqual(answered.machine.isEndNotified, true)
         var parted = Script.opened()
         _ = parted.take(parted.machine.end())
-        #expect(parted.ended(.closed(code: 1000)) == ["finish"])
-        #expect(parted.machine.isEndNotified == true)
+        expectEqual(parted.ended(.closed(code: 1000)), ["finish"])
+        expectEqual(parted.machine.isEndNotified, true)
         var silent = Script.opened()
         _ = silent.take(silent.machine.end())
-        #expect(silent.pass(.seconds(10)) == ["close", "finish"])
-        #expect(silent.machine.isEndNotified == true)
+        expectEqual(silent.pass(.seconds(10)), ["close", "finish"])
+        expectEqual(silent.machine.isEndNotified, true)
         for end in [SocketEnd.lost(reason: "x"), .closed(code: 1008), .closed(code: 1011)] {
             var lost = Script.opened()
             _ = lost.take(lost.machine.end())
-            #expect(lost.ended(end) == ["finish"])
-            #expect(lost.machine.isEndNotified == false, "\(end)")
+            expectEqual(lost.ended(end), ["finish"])
+            expectEqual(lost.machine.isEndNotified, false, "\(end)")
         }
         var away = Script.opened()
         _ = away.ended(.lost(reason: "x"))
-        #expect(away.take(away.machine.end()) == ["close", "finish"])
-        #expect(away.machine.isEndNotified == false)
+        expectEqual(away.take(away.machine.end()), ["close", "finish"])
+        expectEqual(away.machine.isEndNotified, false)
     }
 
     private static func forEnd(_ configuration: ODAConfiguration) -> Script {
@@ -54,37 +55,37 @@ import Testing
 
     @Test func `a connection for the end shows its token, says the end and goes`() {
         var script = Self.forEnd(MachineTests.secured)
-        #expect(script.take(script.machine.startEnding()) == ["dial"])
-        #expect(script.opened() == ["authenticate", "> \(SessionTests.closeSession)"])
-        #expect(script.received(SessionTests.closed) == ["close", "finish"])
-        #expect(script.machine.isEndNotified == true)
+        expectEqual(script.take(script.machine.startEnding()), ["dial"])
+        expectEqual(script.opened(), ["authenticate", "> \(SessionTests.closeSession)"])
+        expectEqual(script.received(SessionTests.closed), ["close", "finish"])
+        expectEqual(script.machine.isEndNotified, true)
         var refused = Self.forEnd(MachineTests.secured)
         _ = refused.take(refused.machine.startEnding())
         _ = refused.opened()
-        #expect(refused.ended(.closed(code: 1008)) == ["finish"])
-        #expect(refused.machine.isEndNotified == false)
+        expectEqual(refused.ended(.closed(code: 1008)), ["finish"])
+        expectEqual(refused.machine.isEndNotified, false)
     }
 
     @Test func `a connection for the end is tried once, and with long polls once more`() {
         var script = Self.forEnd(Script.configuration)
         _ = script.take(script.machine.startEnding())
-        #expect(script.ended(.refused(status: 503, reason: "busy")) == ["finish"])
-        #expect(script.machine.isEndNotified == false)
+        expectEqual(script.ended(.refused(status: 503, reason: "busy")), ["finish"])
+        expectEqual(script.machine.isEndNotified, false)
         var slow = Self.forEnd(Script.configuration)
         _ = slow.take(slow.machine.startEnding())
-        #expect(slow.pass(.seconds(10)) == ["close", "finish"])
-        #expect(slow.machine.isEndNotified == false)
+        expectEqual(slow.pass(.seconds(10)), ["close", "finish"])
+        expectEqual(slow.machine.isEndNotified, false)
         var configuration = Script.configuration
         configuration.pollsLong = true
         var polling = Self.forEnd(configuration)
         _ = polling.take(polling.machine.startEnding())
-        #expect(polling.ended(.refused(status: 503, reason: "busy")) == ["poll"])
-        #expect(polling.opened() == ["> \(SessionTests.closeSession)"])
-        #expect(polling.received(SessionTests.closed) == ["close", "finish"])
+        expectEqual(polling.ended(.refused(status: 503, reason: "busy")), ["poll"])
+        expectEqual(polling.opened(), ["> \(SessionTests.closeSession)"])
+        expectEqual(polling.received(SessionTests.closed), ["close", "finish"])
         var neither = Self.forEnd(configuration)
         _ = neither.take(neither.machine.startEnding())
         _ = neither.ended(.refused(status: 503, reason: "busy"))
-        #expect(neither.ended(.refused(status: 503, reason: "busy")) == ["finish"])
+        expectEqual(neither.ended(.refused(status: 503, reason: "busy")), ["finish"])
     }
 
     // MARK: One session
@@ -94,36 +95,36 @@ import Testing
         let rig = try Rig()
         rig.connect()
         if isSuspended {
-            #expect(rig.finish(suspending: true).value)
+            expect(rig.finish(suspending: true).value)
         } else {
             rig.link.end(.lost(reason: "x"))
             rig.link.end(.refused(status: 503, reason: "busy"))
-            #expect(rig.finish().value)
-            #expect(!Self.isNotified(rig))
+            expect(rig.finish().value)
+            expect(!Self.isNotified(rig))
         }
         let dials = rig.dials
         // Not yet.
         let early = try Self.detached(rig.values, beside: rig)
         let isEarly = early.finish()
-        #expect(rig.dials == dials + 1)
+        expectEqual(rig.dials, dials + 1)
         rig.link.end(.refused(status: 503, reason: "busy"))
         rig.manual.runUntilIdle()
-        #expect(isEarly.value)
-        #expect(!Self.isNotified(early))
-        #expect(rig.lines.value.count == 0)
+        expect(isEarly.value)
+        expect(!Self.isNotified(early))
+        expectEqual(rig.lines.value.count, 0)
         // Another process, which knows no more than what was kept.
         let later = try Rig(isResumed: true, manual: rig.manual, values: rig.values, vendorUserID: "")
         let isOver = later.finish()
-        #expect(!isOver.value)
+        expect(!isOver.value)
         later.link.open()
-        #expect(later.link.texts == [SessionTests.closeSession])
+        expectEqual(later.link.texts, [SessionTests.closeSession])
         later.link.say(SessionTests.closed)
         later.manual.runUntilIdle()
-        #expect(isOver.value)
-        #expect(Self.isNotified(later))
-        #expect(later.link.isClosing)
-        #expect(later.lines.value.count == 0)
-        #expect(rig.loop.timerCount == 0)
+        expect(isOver.value)
+        expect(Self.isNotified(later))
+        expect(later.link.isClosing)
+        expectEqual(later.lines.value.count, 0)
+        expectEqual(rig.loop.timerCount, 0)
     }
 
     @Test func `an end over an open connection, or before there ever was one, owes nothing`() throws {
@@ -132,35 +133,35 @@ import Testing
         let isOver = rig.finish()
         rig.link.say(SessionTests.closed)
         rig.manual.runUntilIdle()
-        #expect(isOver.value)
-        #expect(Self.isNotified(rig))
+        expect(isOver.value)
+        expect(Self.isNotified(rig))
         let never = try Rig()
         never.open()
-        #expect(never.finish().value)
-        #expect(Self.isNotified(never))
+        expect(never.finish().value)
+        expect(Self.isNotified(never))
         // The vendor was never told of a user.
         let unknown = try Self.detached(ScriptedValues(rig.loop), beside: rig)
-        #expect(unknown.finish().value)
-        #expect(Self.isNotified(unknown))
-        #expect(rig.dials == 1)
+        expect(unknown.finish().value)
+        expect(Self.isNotified(unknown))
+        expectEqual(rig.dials, 1)
     }
 
     @Test func `an end that comes before a session knows what it knew is owed`() throws {
         let rig = try Rig()
         rig.connect()
-        #expect(rig.finish(suspending: true).value)
+        expect(rig.finish(suspending: true).value)
         let again = try Rig(isResumed: true, values: rig.values, beside: rig)
         let disk = LoopAnswer<Void>(loop: rig.loop)
         rig.values.disk.value = disk
         again.open()
-        #expect(again.finish().value)
-        #expect(!Self.isNotified(again))
+        expect(again.finish().value)
+        expect(!Self.isNotified(again))
         rig.values.disk.value = nil
         disk.give(())
         rig.manual.runUntilIdle()
-        #expect(rig.dials == 1)
+        expectEqual(rig.dials, 1)
         _ = try Self.detached(rig.values, beside: rig).finish()
-        #expect(rig.dials == 2)
+        expectEqual(rig.dials, 2)
     }
 
     // MARK: Several sessions
@@ -168,65 +169,65 @@ import Testing
     @Test func `the end of one in an outage does not end the other's conversation`() throws {
         let (one, two) = try SharingTests.pair()
         one.link.end(.lost(reason: "x"))
-        #expect(one.finish().value)
-        #expect(Self.isNotified(one))
+        expect(one.finish().value)
+        expect(Self.isNotified(one))
         one.link.open()
-        #expect(one.link.texts == [])
-        #expect(two.log.words.contains("link up -"))
+        expectEqual(one.link.texts, [])
+        expect(two.log.words.contains("link up -"))
         // A process that dies before it is settled owes it still.
         let again = try Self.detached(one.values, beside: one)
-        #expect(again.finish().value)
-        #expect(Self.isNotified(again))
-        #expect(one.link.texts == [])
+        expect(again.finish().value)
+        expect(Self.isNotified(again))
+        expectEqual(one.link.texts, [])
         let isOver = two.finish()
-        #expect(one.link.texts == [SessionTests.closeSession])
+        expectEqual(one.link.texts, [SessionTests.closeSession])
         one.link.say(SessionTests.closed)
         one.manual.runUntilIdle()
-        #expect(isOver.value)
-        #expect(Self.isNotified(two))
+        expect(isOver.value)
+        expect(Self.isNotified(two))
     }
 
     @Test func `an end that is owed leaves alone those who came since, or are about to come`() throws {
         let one = try Rig()
         one.connect()
         one.link.end(.lost(reason: "x"))
-        #expect(one.finish().value)
+        expect(one.finish().value)
         let dials = one.dials
         let next = try Rig(isResumed: true, beside: one)
         let disk = LoopAnswer<Void>(loop: one.loop)
         next.values.disk.value = disk
         next.open()
         let end = try Self.detached(one.values, beside: one)
-        #expect(end.finish().value)
-        #expect(Self.isNotified(end))
-        #expect(one.dials == dials)
+        expect(end.finish().value)
+        expect(Self.isNotified(end))
+        expectEqual(one.dials, dials)
         next.values.disk.value = nil
         disk.give(())
         one.manual.runUntilIdle()
-        #expect(one.dials == dials + 1)
+        expectEqual(one.dials, dials + 1)
         one.link.open()
-        #expect(try Self.detached(one.values, beside: one).finish().value)
-        #expect(one.link.texts == [])
-        #expect(next.log.words == ["opened"])
+        try expect(Self.detached(one.values, beside: one).finish().value)
+        expectEqual(one.link.texts, [])
+        expectEqual(next.log.words, ["opened"])
     }
 
     @Test func `who comes while an owed end is told waits for it, and begins anew`() throws {
         let one = try Rig(user: SharingTests.ada)
         one.connect()
-        #expect(one.finish(suspending: true).value)
+        expect(one.finish(suspending: true).value)
         let end = try Self.detached(one.values, beside: one)
         let isOver = end.finish()
         let next = try Rig(user: SharingTests.ada, beside: one)
         next.open()
         one.link.open()
-        #expect(one.link.texts == [SessionTests.closeSession])
+        expectEqual(one.link.texts, [SessionTests.closeSession])
         one.link.say(SessionTests.closed)
         one.manual.runUntilIdle()
-        #expect(isOver.value)
-        #expect(Self.isNotified(end))
+        expect(isOver.value)
+        expect(Self.isNotified(end))
         one.link.open()
-        #expect(one.link.texts == [#"{"profile":{"givenName":"Ada"},"sdkMetadata":{"version":"1.0"}}"#])
-        #expect(next.log.words == ["opened"])
+        expectEqual(one.link.texts, [#"{"profile":{"givenName":"Ada"},"sdkMetadata":{"version":"1.0"}}"#])
+        expectEqual(next.log.words, ["opened"])
     }
 
     // MARK: Against the simulator
@@ -235,23 +236,23 @@ import Testing
         let setup = try SimulatorTests.Setup(secret: SimulatorTests.secret, user: SharingTests.ada)
         setup.open()
         _ = setup.say("hello")
-        #expect(setup.simulator.statistics.users == 1)
+        expectEqual(setup.simulator.statistics.users, 1)
         setup.simulator.add([ODAFault(.refuse(status: 503, retryAfterSeconds: nil), times: nil)])
         setup.simulator.disconnect(channelID: "C-1", userID: "guest-42")
         setup.rig.run { setup.simulator.statistics.handshakesRefused == 1 }
         setup.rig.run { setup.rig.log.words.contains("reconnecting 2") }
-        #expect(setup.rig.finish().value)
-        #expect(!Self.isNotified(setup.rig))
-        #expect(!setup.simulator.log.contains { $0.text.contains("closeSession") })
+        expect(setup.rig.finish().value)
+        expect(!Self.isNotified(setup.rig))
+        expect(!setup.simulator.log.contains { $0.text.contains("closeSession") })
         setup.simulator.removeFaults()
         setup.rig.manual.runUntilIdle()
         let later = try Self.detached(setup.rig.values, beside: setup.rig)
         let isOver = later.finish()
         setup.rig.run { isOver.value && setup.simulator.statistics.connectionsOpen == 0 }
-        #expect(isOver.value)
-        #expect(Self.isNotified(later))
-        #expect(setup.simulator.log.last?.text.contains("closeSession") == true)
-        #expect(setup.simulator.statistics.users == 0)
-        #expect(setup.simulator.statistics.violations == 0, "\(setup.simulator.log.compactMap(\.violation))")
+        expect(isOver.value)
+        expect(Self.isNotified(later))
+        expectEqual(setup.simulator.log.last?.text.contains("closeSession"), true)
+        expectEqual(setup.simulator.statistics.users, 0)
+        expectEqual(setup.simulator.statistics.violations, 0, "\(setup.simulator.log.compactMap(\.violation))")
     }
 }

@@ -1,6 +1,7 @@
 import Domain
 import JSON
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -24,22 +25,22 @@ import Testing
             _ = script.ended(refused)
             _ = script.pass(.seconds(2))
         }
-        #expect(script.machine.transport == .poll)
-        #expect(script.opened() == ["opened"])
+        expectEqual(script.machine.transport, .poll)
+        expectEqual(script.opened(), ["opened"])
         return script
     }
 
     @Test func `five sockets are tried two seconds apart, then polls`() {
         var script = Script(Self.configuration)
-        #expect(script.start() == ["dial"])
+        expectEqual(script.start(), ["dial"])
         for attempt in 1...4 {
-            #expect(script.ended(Self.refused) == ["reconnecting \(attempt)"])
-            #expect(script.pass(.milliseconds(1999)) == [])
-            #expect(script.pass(.milliseconds(1)) == ["dial"])
+            expectEqual(script.ended(Self.refused), ["reconnecting \(attempt)"])
+            expectEqual(script.pass(.milliseconds(1999)), [])
+            expectEqual(script.pass(.milliseconds(1)), ["dial"])
         }
-        #expect(script.ended(Self.refused) == ["reconnecting 5", "poll"])
-        #expect(script.opened() == ["opened"])
-        #expect(script.machine.isOpen)
+        expectEqual(script.ended(Self.refused), ["reconnecting 5", "poll"])
+        expectEqual(script.opened(), ["opened"])
+        expect(script.machine.isOpen)
     }
 
     @Test func `without the option nothing is polled`() {
@@ -49,8 +50,8 @@ import Testing
             words += script.ended(Self.refused)
             words += script.pass(.seconds(5))
         }
-        #expect(!words.contains("poll"))
-        #expect(script.machine.phase == .over)
+        expect(!words.contains("poll"))
+        expectEqual(script.machine.phase, .over)
     }
 
     @Test func `polls that do not open either are the end`() {
@@ -60,7 +61,7 @@ import Testing
             _ = script.ended(Self.refused)
             _ = script.pass(.seconds(2))
         }
-        #expect(script.ended(Self.refused) == ["failed provider_unavailable NetworkFailure", "finish"])
+        expectEqual(script.ended(Self.refused), ["failed provider_unavailable NetworkFailure", "finish"])
     }
 
     @Test(arguments: [401, 403])
@@ -72,7 +73,7 @@ import Testing
             _ = script.pass(.seconds(2))
         }
         let words = script.ended(.refused(status: status, reason: "no"))
-        #expect(words == ["failed provider_auth_failed AuthNoToken", "finish"])
+        expectEqual(words, ["failed provider_auth_failed AuthNoToken", "finish"])
     }
 
     @Test func `polls know no pings, and no token goes first`() {
@@ -81,10 +82,10 @@ import Testing
         configuration.times.ping = .seconds(30)
         configuration.times.longPollUpgrade = .seconds(100_000)
         var script = Self.polling(configuration)
-        #expect(script.pass(.seconds(2999)) == [])
-        #expect(script.pass(.seconds(1)) == ["renew"])
-        #expect(script.pass(.seconds(3000)) == ["renew"])
-        #expect(script.machine.isOpen)
+        expectEqual(script.pass(.seconds(2999)), [])
+        expectEqual(script.pass(.seconds(1)), ["renew"])
+        expectEqual(script.pass(.seconds(3000)), ["renew"])
+        expect(script.machine.isOpen)
     }
 
     @Test func `a token that lives shorter is replaced while it is good`() {
@@ -92,18 +93,18 @@ import Testing
         configuration.channelSecret = MachineTests.secured.channelSecret
         configuration.tokenLifetimeSeconds = 60
         var script = Self.polling(configuration)
-        #expect(script.pass(.seconds(34)) == [])
-        #expect(script.pass(.seconds(1)) == ["renew"])
+        expectEqual(script.pass(.seconds(34)), [])
+        expectEqual(script.pass(.seconds(1)), ["renew"])
     }
 
     @Test func `every three hundred seconds a socket is tried beside the polls, which go on`() {
         var script = Self.polling()
         for _ in 1...3 {
-            #expect(script.pass(.seconds(299)) == [])
-            #expect(script.pass(.seconds(1)) == ["dialBeside"])
-            #expect(script.machine.isOpen)
-            #expect(script.skill(ConversationTests.text("x"), id: "\(script.now.wall)").count == 1)
-            #expect(script.take(script.machine.besideEnded()) == [])
+            expectEqual(script.pass(.seconds(299)), [])
+            expectEqual(script.pass(.seconds(1)), ["dialBeside"])
+            expect(script.machine.isOpen)
+            expectEqual(script.skill(ConversationTests.text("x"), id: "\(script.now.wall)").count, 1)
+            expectEqual(script.take(script.machine.besideEnded()), [])
         }
     }
 
@@ -113,23 +114,23 @@ import Testing
         configuration.times.ping = .seconds(30)
         var script = Self.polling(configuration)
         _ = script.pass(.seconds(300))
-        #expect(script.take(script.machine.besideOpened(at: script.now)) == ["adopt", "authenticate"])
-        #expect(script.machine.transport == .socket)
-        #expect(script.timers[.upgrade] == nil)
-        #expect(script.pass(.seconds(30)) == [#"> {"state":{"type":"ping"}}"#])
+        expectEqual(script.take(script.machine.besideOpened(at: script.now)), ["adopt", "authenticate"])
+        expectEqual(script.machine.transport, .socket)
+        expect(script.timers[.upgrade] == nil)
+        expectEqual(script.pass(.seconds(30)), [#"> {"state":{"type":"ping"}}"#])
         // From now on it is a socket like any other.
-        #expect(script.ended(.lost(reason: "x")) == ["link down connection_lost", "reconnecting 1", "dial"])
+        expectEqual(script.ended(.lost(reason: "x")), ["link down connection_lost", "reconnecting 1", "dial"])
     }
 
     @Test func `polls that are lost are a loss, and begin with a socket again`() {
         var script = Self.polling()
         _ = script.pass(.seconds(300))
-        #expect(
-            script.ended(.lost(reason: "five failures"))
-                == ["link down connection_lost", "dropBeside", "reconnecting 1", "dial"])
-        #expect(script.take(script.machine.besideOpened(at: script.now)) == ["dropBeside"])
-        #expect(script.pass(.seconds(2)) == [])
-        #expect(script.opened() == ["link up -", "opened", "gap 2000 false"])
+        expectEqual(
+            script.ended(.lost(reason: "five failures")),
+            ["link down connection_lost", "dropBeside", "reconnecting 1", "dial"])
+        expectEqual(script.take(script.machine.besideOpened(at: script.now)), ["dropBeside"])
+        expectEqual(script.pass(.seconds(2)), [])
+        expectEqual(script.opened(), ["link up -", "opened", "gap 2000 false"])
     }
 
     @Test func `the loss of a socket is followed by five attempts and then by polls`() {
@@ -139,9 +140,9 @@ import Testing
             words += script.pass(.seconds(20))
             words += script.ended(Self.refused)
         }
-        #expect(words.filter { $0 == "dial" }.count == 5)
-        #expect(words.last == "poll")
-        #expect(script.opened() == ["link up -", "opened", "gap 100000 false"])
+        expectEqual(words.filter { $0 == "dial" }.count, 5)
+        expectEqual(words.last, "poll")
+        expectEqual(script.opened(), ["link up -", "opened", "gap 100000 false"])
     }
 
     @Test func `polls that cannot be opened either give sockets their turn, for as long as is tried`() {
@@ -151,14 +152,14 @@ import Testing
             words += script.pass(.seconds(20))
             words += script.ended(Self.refused)
         }
-        #expect(words.filter { $0 == "poll" }.count >= 5)
-        #expect(words.filter { $0 == "dial" }.count >= 25)
-        #expect(words.suffix(2) == ["failed provider_unavailable NetworkFailure", "finish"])
+        expect(words.filter { $0 == "poll" }.count >= 5)
+        expect(words.filter { $0 == "dial" }.count >= 25)
+        expectEqual(words.suffix(2), ["failed provider_unavailable NetworkFailure", "finish"])
     }
 
     @Test func `an end over polls is told and waited for`() {
         var script = Self.polling()
-        #expect(script.take(script.machine.end()) == ["> \(SessionTests.closeSession)"])
-        #expect(script.received(SessionTests.closed) == ["close", "finish"])
+        expectEqual(script.take(script.machine.end()), ["> \(SessionTests.closeSession)"])
+        expectEqual(script.received(SessionTests.closed), ["close", "finish"])
     }
 }

@@ -5,6 +5,7 @@ import JSON
 import Kernel
 import SimulatorKit
 import SimulatorODA
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -30,7 +31,7 @@ import Testing
             setup.rig.pass(.seconds(2))
         }
         setup.rig.run { setup.rig.log.words.contains("opened") }
-        #expect(setup.rig.log.words.last == "opened")
+        expectEqual(setup.rig.log.words.last, "opened")
         setup.rig.run { setup.simulator.statistics.framesReceived == 2 }
         return setup
     }
@@ -41,8 +42,8 @@ import Testing
     @Test func `a body is an array of strings, each of which is a document`() throws {
         let body = #"["{\"messagePayload\":{\"type\":\"text\",\"text\":\"a\\\"b\"},\"source\":\"BOT\"}"]"#
         let frames = ODAPoller.frames(in: utf8(body))
-        #expect(frames.map { text($0) } == [#"{"messagePayload":{"type":"text","text":"a\"b"},"source":"BOT"}"#])
-        #expect(try json(text(frames[0]))["messagePayload"]?["text"]?.stringValue == "a\"b")
+        expectEqual(frames.map { text($0) }, [#"{"messagePayload":{"type":"text","text":"a\"b"},"source":"BOT"}"#])
+        try expectEqual(json(text(frames[0]))["messagePayload"]?["text"]?.stringValue, "a\"b")
     }
 
     @Test(arguments: [
@@ -51,7 +52,7 @@ import Testing
     ])
     func `other bodies are read as far as they can be, and what cannot is counted once`(body: String, frames: [String])
     {
-        #expect(ODAPoller.frames(in: utf8(body)).map { text($0) } == frames)
+        expectEqual(ODAPoller.frames(in: utf8(body)).map { text($0) }, frames)
     }
 
     // MARK: Conversations
@@ -60,14 +61,14 @@ import Testing
         let setup = try Self.setup(secret: SimulatorTests.secret)
         for (word, types) in SimulatorTests.words {
             let contents = setup.say(word, messages: types.count)
-            #expect(contents.compactMap { $0["type"]?.stringValue } == types, "\(word)")
+            expectEqual(contents.compactMap { $0["type"]?.stringValue }, types, "\(word)")
         }
         let log = setup.simulator.log
-        #expect(log.first?.text == #"{"state":{"type":"ping"}}"#)
-        #expect(log.filter { $0.text.contains("\"profile\"") }.count == 1)
-        #expect(setup.simulator.statistics.violations == 0, "\(log.compactMap(\.violation))")
-        #expect(setup.simulator.statistics.tokensRefused == 0)
-        #expect(setup.simulator.statistics.connectionsAccepted == 0)
+        expectEqual(log.first?.text, #"{"state":{"type":"ping"}}"#)
+        expectEqual(log.filter { $0.text.contains("\"profile\"") }.count, 1)
+        expectEqual(setup.simulator.statistics.violations, 0, "\(log.compactMap(\.violation))")
+        expectEqual(setup.simulator.statistics.tokensRefused, 0)
+        expectEqual(setup.simulator.statistics.connectionsAccepted, 0)
     }
 
     @Test func `a message is sent when the server has taken it, and its answer comes after it`() throws {
@@ -77,11 +78,11 @@ import Testing
         _ = setup.rig.log.take()
         _ = setup.say("hello")
         let words = setup.rig.log.words
-        #expect(words.first == "typing bot true")
+        expectEqual(words.first, "typing bot true")
         let answer = try #require(words.firstIndex { $0.hasPrefix("message bot") })
-        #expect(answer > 0)
-        #expect(words.last?.hasPrefix("message bot") == true)
-        #expect(other.log.messages.map(\.role) == [.user, .bot])
+        expect(answer > 0)
+        expectEqual(words.last?.hasPrefix("message bot"), true)
+        expectEqual(other.log.messages.map(\.role), [.user, .bot])
     }
 
     @Test(arguments: [
@@ -96,17 +97,17 @@ import Testing
         setup.simulator.add([ODAFault(.postStatus(status), times: 1)])
         let result = setup.rig.begin(.text("hello", format: .plain))
         setup.rig.run { result.value != "pending" }
-        #expect(result.value == outcome)
-        #expect(setup.simulator.statistics.framesReceived == received)
-        #expect(setup.say("hello").count == 1)
+        expectEqual(result.value, outcome)
+        expectEqual(setup.simulator.statistics.framesReceived, received)
+        expectEqual(setup.say("hello").count, 1)
     }
 
     @Test(arguments: [(429, "notSent provider_capacity"), (503, "notSent provider_unavailable")])
     func `a server that has too much to do has not taken the message`(status: Int, outcome: String) throws {
         let setup = try Self.setup()
         setup.simulator.add([ODAFault(.postStatus(status), times: 1)])
-        #expect(setup.rig.say("hello") == outcome)
-        #expect(setup.say("hello").count == 1)
+        expectEqual(setup.rig.say("hello"), outcome)
+        expectEqual(setup.say("hello").count, 1)
     }
 
     @Test func `a message whose answer is lost has no known fate`() throws {
@@ -114,7 +115,7 @@ import Testing
         setup.simulator.add([ODAFault(.postCut, times: 1)])
         let result = setup.rig.begin(.text("hello", format: .plain))
         setup.rig.run { result.value != "pending" }
-        #expect(result.value == "unknown")
+        expectEqual(result.value, "unknown")
     }
 
     @Test func `messages keep their order, and so do typing and what follows it`() throws {
@@ -125,8 +126,8 @@ import Testing
         setup.rig.run { results.allSatisfy { $0.value == "sent" } }
         let texts = setup.simulator.log.map(\.text)
         let said = texts.compactMap { text in ["one", "two", "three"].first { text.contains("\"\($0)\"") } }
-        #expect(said == ["one", "two", "three"])
-        #expect(texts.contains { $0.contains("RESPONDING") })
+        expectEqual(said, ["one", "two", "three"])
+        expect(texts.contains { $0.contains("RESPONDING") })
     }
 
     // MARK: Other statuses and failures
@@ -138,8 +139,8 @@ import Testing
             setup.rig.pass(.seconds(5))
             setup.rig.manual.runUntilIdle()
         }
-        #expect(setup.say("hello").count == 1)
-        #expect(setup.rig.log.words.dropFirst(told).allSatisfy { !$0.hasPrefix("link") })
+        expectEqual(setup.say("hello").count, 1)
+        expect(setup.rig.log.words.dropFirst(told).allSatisfy { !$0.hasPrefix("link") })
     }
 
     @Test(arguments: [204, 400, 500, 503])
@@ -154,14 +155,14 @@ import Testing
             for _ in 0..<50 { setup.rig.manual.runUntilIdle() }
         }
         let asked = setup.simulator.statistics.faultsApplied - before
-        #expect((8...11).contains(asked), "\(asked)")
+        expect((8...11).contains(asked), "\(asked)")
         setup.simulator.removeFaults()
         setup.simulator.add([ODAFault(.refuse(status: 503, retryAfterSeconds: nil), times: nil)])
-        #expect(setup.rig.say("hello") != "refused")
+        expect(setup.rig.say("hello") != "refused")
         setup.rig.pass(.seconds(1))
         setup.rig.run { !setup.rig.log.messages.isEmpty }
-        #expect(setup.rig.log.messages.count == 1)
-        #expect(!setup.rig.log.words.contains { $0.hasPrefix("link down") })
+        expectEqual(setup.rig.log.messages.count, 1)
+        expect(!setup.rig.log.words.contains { $0.hasPrefix("link down") })
     }
 
     @Test(arguments: [401, 403, 404, 410])
@@ -180,11 +181,11 @@ import Testing
             setup.rig.pass(.milliseconds(500))
             for _ in 0..<50 { setup.rig.manual.runUntilIdle() }
         }
-        #expect(!setup.rig.log.words.contains { $0.hasPrefix("link down") })
+        expect(!setup.rig.log.words.contains { $0.hasPrefix("link down") })
         refuse(5)
         setup.rig.run { setup.rig.log.words.contains { $0.hasPrefix("reconnecting") } }
-        #expect(setup.rig.log.words.contains("link down connection_lost"))
-        #expect(!setup.rig.log.words.contains { $0.hasPrefix("failed") })
+        expect(setup.rig.log.words.contains("link down connection_lost"))
+        expect(!setup.rig.log.words.contains { $0.hasPrefix("failed") })
     }
 
     @Test func `five failures of the network in a row are a loss, four are not`() throws {
@@ -200,27 +201,27 @@ import Testing
         }
         cut(4)
         _ = setup.say("hello")
-        #expect(!setup.rig.log.words.contains { $0.hasPrefix("link down") })
+        expect(!setup.rig.log.words.contains { $0.hasPrefix("link down") })
         cut(5)
         setup.rig.run { setup.rig.log.words.contains("link down connection_lost") }
-        #expect(setup.rig.log.words.contains("link down connection_lost"))
+        expect(setup.rig.log.words.contains("link down connection_lost"))
     }
 
     @Test func `what a poll brings that is no JSON is counted, and the polls go on`() throws {
         let setup = try Self.setup()
         setup.simulator.add([ODAFault(.malformed, times: 1)])
-        #expect(setup.rig.begin(.text("hello", format: .plain)).value != "")
+        expect(setup.rig.begin(.text("hello", format: .plain)).value != "")
         setup.rig.run { setup.rig.log.words.contains("link degraded malformed_frame") }
-        #expect(setup.rig.log.words.contains("link degraded malformed_frame"))
-        #expect(setup.say("hello").count == 1)
+        expect(setup.rig.log.words.contains("link degraded malformed_frame"))
+        expectEqual(setup.say("hello").count, 1)
     }
 
     @Test func `a frame that comes twice is one message`() throws {
         let setup = try Self.setup()
         setup.simulator.add([ODAFault(.doubled, times: 1)])
-        #expect(setup.say("hello").count == 1)
-        #expect(setup.say("menu").count == 1)
-        #expect(setup.rig.log.messages.count == 2)
+        expectEqual(setup.say("hello").count, 1)
+        expectEqual(setup.say("menu").count, 1)
+        expectEqual(setup.rig.log.messages.count, 2)
     }
 
     // MARK: Tokens
@@ -230,9 +231,9 @@ import Testing
         for _ in 1...5 {
             setup.rig.pass(.seconds(30))
             for _ in 0..<50 { setup.rig.manual.runUntilIdle() }
-            #expect(setup.say("hello").count == 1)
+            expectEqual(setup.say("hello").count, 1)
         }
-        #expect(setup.simulator.statistics.tokensRefused == 0)
+        expectEqual(setup.simulator.statistics.tokensRefused, 0)
     }
 
     // MARK: From polls to a socket, and the end
@@ -248,20 +249,20 @@ import Testing
         }
         setup.rig.run { setup.simulator.statistics.connectionsAccepted == 1 }
         setup.rig.run { setup.simulator.log.last?.text.contains("\"auth\"") == true }
-        #expect(!setup.rig.log.words.dropFirst(told).contains { !$0.hasPrefix("typing") })
+        expect(!setup.rig.log.words.dropFirst(told).contains { !$0.hasPrefix("typing") })
         // Both bring it for a while; it is one message.
         _ = setup.say("menu")
         setup.rig.manual.runUntilIdle()
-        #expect(setup.rig.log.messages.count == 2)
-        #expect(setup.simulator.log.filter { $0.text.contains("\"profile\"") }.count == 1)
+        expectEqual(setup.rig.log.messages.count, 2)
+        expectEqual(setup.simulator.log.filter { $0.text.contains("\"profile\"") }.count, 1)
     }
 
     @Test func `an end is the vendor's end too, and nothing is asked for any more`() throws {
         let setup = try Self.setup()
         let isOver = setup.rig.finish()
         setup.rig.run { isOver.value }
-        #expect(isOver.value)
-        #expect(setup.simulator.log.last?.text.contains("closeSession") == true)
-        #expect(setup.rig.lines.value.count == 0)
+        expect(isOver.value)
+        expectEqual(setup.simulator.log.last?.text.contains("closeSession"), true)
+        expectEqual(setup.rig.lines.value.count, 0)
     }
 }

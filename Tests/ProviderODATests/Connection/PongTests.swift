@@ -2,6 +2,7 @@ import Domain
 import EventLoop
 import ProviderKit
 import ProviderRig
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -31,11 +32,11 @@ import Testing
 
     @Test func `it is sent with the pong, and no earlier`() {
         let outcome = begin("hello")
-        #expect(rig.link.texts.last == #"{"state":{"type":"ping"}}"#)
-        #expect(rig.link.texts.dropLast().last?.contains("hello") == true)
-        #expect(outcome() == "pending")
+        expectEqual(rig.link.texts.last, #"{"state":{"type":"ping"}}"#)
+        expectEqual(rig.link.texts.dropLast().last?.contains("hello"), true)
+        expectEqual(outcome(), "pending")
         pong()
-        #expect(outcome() == "sent")
+        expectEqual(outcome(), "sent")
     }
 
     @Test(arguments: [SocketEnd.lost(reason: "reset"), .closed(code: 1012), .closed(code: 1000)])
@@ -43,38 +44,38 @@ import Testing
         let outcome = begin("hello")
         rig.link.end(end)
         rig.manual.runUntilIdle()
-        #expect(outcome() == "unknown")
+        expectEqual(outcome(), "unknown")
     }
 
     @Test func `the pong to an earlier ping proves nothing`() {
         rig.pass(.seconds(30))
         let outcome = begin("hello")
         pong()
-        #expect(outcome() == "pending")
+        expectEqual(outcome(), "pending")
         pong()
-        #expect(outcome() == "sent")
+        expectEqual(outcome(), "sent")
     }
 
     @Test func `a connection that answers no more takes what was written with it`() {
         let first = begin("hello")
         pong()
-        #expect(first() == "sent")
+        expectEqual(first(), "sent")
         rig.pass(.seconds(29))
         let second = begin("are you there?")
         // The ping after 30 s has no pong after 10 more; the one behind the message is older.
         rig.pass(.seconds(9))
-        #expect(second() == "pending")
+        expectEqual(second(), "pending")
         rig.pass(.seconds(2))
-        #expect(second() != "pending")
+        expect(second() != "pending")
     }
 
     @Test func `a server that answers no pings is found out`() {
         let first = begin("hello")
-        #expect(first() == "pending")
+        expectEqual(first(), "pending")
         rig.pass(.seconds(1))
-        #expect(first() == "sent")
+        expectEqual(first(), "sent")
         let written = rig.link.texts.count
-        #expect(begin("again")() == "sent")
-        #expect(rig.link.texts.count == written + 1)
+        expectEqual(begin("again")(), "sent")
+        expectEqual(rig.link.texts.count, written + 1)
     }
 }

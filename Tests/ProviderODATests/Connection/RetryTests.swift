@@ -3,6 +3,7 @@ import Domain
 import JSON
 import Kernel
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -12,19 +13,19 @@ import Testing
     @Test func `five retries follow a failed beginning, five seconds apart, then it stays failed`() {
         var script = Script()
         _ = script.start()
-        #expect(script.ended(.refused(status: nil, reason: "no route")) == ["reconnecting 1"])
+        expectEqual(script.ended(.refused(status: nil, reason: "no route")), ["reconnecting 1"])
         for attempt in 1...5 {
-            #expect(script.pass(.milliseconds(4999)) == [])
-            #expect(script.pass(.milliseconds(1)) == ["dial"])
+            expectEqual(script.pass(.milliseconds(4999)), [])
+            expectEqual(script.pass(.milliseconds(1)), ["dial"])
             let steps = script.ended(.refused(status: nil, reason: "no route"))
-            #expect(
-                steps
-                    == (attempt < 5
-                        ? ["reconnecting \(attempt + 1)"] : ["failed provider_unavailable NetworkFailure", "finish"]))
+            expectEqual(
+                steps,
+                attempt < 5
+                    ? ["reconnecting \(attempt + 1)"] : ["failed provider_unavailable NetworkFailure", "finish"])
             // The error and the close of one attempt count once.
-            #expect(script.ended(.lost(reason: "the same")) == [])
+            expectEqual(script.ended(.lost(reason: "the same")), [])
         }
-        #expect(script.pass(.seconds(1000)) == [])
+        expectEqual(script.pass(.seconds(1000)), [])
     }
 
     /// Lets a server be away from now on: how many times it is dialled, and the last words.
@@ -33,8 +34,8 @@ import Testing
         var words = script.ended(end)
         while words.last != "finish" {
             if script.machine.phase == .waiting {
-                #expect((script.timers[.reconnect].map { $0 - script.now.instant } ?? .seconds(99)) <= .seconds(20))
-                #expect(script.pass(.seconds(20)) == ["dial"])
+                expect((script.timers[.reconnect].map { $0 - script.now.instant } ?? .seconds(99)) <= .seconds(20))
+                expectEqual(script.pass(.seconds(20)), ["dial"])
             }
             dials += 1
             words = script.ended(end)
@@ -46,16 +47,16 @@ import Testing
     func `a conversation that was open outlasts a quarter of an hour, whatever a redial is answered`(status: Int?) {
         var open = Script.opened(MachineTests.secured)
         _ = open.received(#"{"state":{"type":"pong"}}"#)
-        #expect(open.ended(.lost(reason: "x")) == ["link down connection_lost", "reconnecting 1", "dial"])
+        expectEqual(open.ended(.lost(reason: "x")), ["link down connection_lost", "reconnecting 1", "dial"])
         var resumed = Script(MachineTests.secured, isResumed: true)
         _ = resumed.start()
         for var script in [open, resumed] {
             let began = script.now.instant
             let (dials, words) = leave(&script, .refused(status: status, reason: "no"))
-            #expect(script.now.instant - began >= .seconds(900))
-            #expect(script.now.instant - began <= .seconds(960))
-            #expect((45...60).contains(dials), "\(dials)")
-            #expect(words.first?.hasPrefix("failed") == true)
+            expect(script.now.instant - began >= .seconds(900))
+            expect(script.now.instant - began <= .seconds(960))
+            expect((45...60).contains(dials), "\(dials)")
+            expectEqual(words.first?.hasPrefix("failed"), true)
         }
     }
 
@@ -66,17 +67,17 @@ import Testing
         _ = script.ended(.closed(code: code))
         _ = script.opened()
         let words = script.ended(.closed(code: code))
-        #expect(words == ["link down connection_lost", "reconnecting 2"])
+        expectEqual(words, ["link down connection_lost", "reconnecting 2"])
         var resumed = Script(MachineTests.secured, isResumed: true)
         _ = resumed.start()
         _ = resumed.opened()
-        #expect(resumed.ended(.closed(code: code)).last == "dial")
+        expectEqual(resumed.ended(.closed(code: code)).last, "dial")
     }
 
     @Test(arguments: [UInt16(1001), 1011, 1012, 1013])
     func `a server that restarts right behind the opening refuses nobody`(code: UInt16) {
         var script = Script.opened(MachineTests.secured)
-        #expect(script.ended(.closed(code: code)) == ["link down connection_lost", "reconnecting 1", "dial"])
+        expectEqual(script.ended(.closed(code: code)), ["link down connection_lost", "reconnecting 1", "dial"])
     }
 
     @Test func `a message that waits cuts the pause short`() {
@@ -88,8 +89,8 @@ import Testing
             _ = script.ended(.refused(status: 503, reason: "no"))
         } while left < .seconds(6)
         _ = script.take(script.machine.hurry(at: script.now))
-        #expect(left == .seconds(1), "a vendor that is replaced every few seconds would be missed for ever")
-        #expect(script.pass(.seconds(1)) == ["dial"])
+        expectEqual(left, .seconds(1), "a vendor that is replaced every few seconds would be missed for ever")
+        expectEqual(script.pass(.seconds(1)), ["dial"])
     }
 
     @Test func `at most six handshakes begin a session`() {
@@ -99,21 +100,21 @@ import Testing
             _ = script.ended(.refused(status: 503, reason: "busy"))
             dials += script.pass(.seconds(5)).filter { $0 == "dial" }.count
         }
-        #expect(dials == 6)
+        expectEqual(dials, 6)
     }
 
     @Test func `a link that flaps is mended ever more slowly, and the first time at once`() {
         var script = Script.opened()
-        #expect(script.ended(.closed(code: 1001)).last == "dial")
+        expectEqual(script.ended(.closed(code: 1001)).last, "dial")
         for _ in 0..<20 {
             _ = script.opened()
             _ = script.received(#"{"state":{"type":"pong"}}"#)
-            #expect(script.ended(.closed(code: 1001)).contains("reconnecting 1"))
+            expect(script.ended(.closed(code: 1001)).contains("reconnecting 1"))
             _ = script.pass(.seconds(20))
         }
         _ = script.opened()
         _ = script.pass(.seconds(30))
-        #expect(script.ended(.closed(code: 1001)).suffix(2) == ["reconnecting 1", "dial"])
+        expectEqual(script.ended(.closed(code: 1001)).suffix(2), ["reconnecting 1", "dial"])
     }
 
     @Test func `retries wait up to a fifth longer, not all the same`() {
@@ -126,11 +127,11 @@ import Testing
         var waits: Set<Int64> = []
         for _ in 0..<50 {
             let wait = (script.timers[.reconnect].map { $0 - script.now.instant } ?? .zero).milliseconds
-            #expect((5000...6000).contains(wait))
+            expect((5000...6000).contains(wait))
             waits.insert(wait)
             _ = script.pass(.seconds(6))
             _ = script.ended(.lost(reason: "x"))
         }
-        #expect(waits.count > 20)
+        expect(waits.count > 20)
     }
 }

@@ -7,6 +7,7 @@ import JSON
 import ProviderKit
 import ProviderRig
 import Telemetry
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -28,13 +29,14 @@ import Testing
         configuration.origin = "https://shop.example.com"
         let rig = try Rig(configuration, user: #"{"id":"u","name":"Mina Okafor"}"#, locale: "en")
         rig.connect()
-        #expect(
-            rig.link.request.url.description
-                == "wss://oda.example.com/chat/v1/chats/sockets/websdk?channelId=C-1&userId=guest-42")
-        #expect(rig.link.request.fields[.origin] == "https://shop.example.com")
-        #expect(rig.link.request.fields[.authorization] == nil)
-        #expect(
-            rig.link.texts == [
+        expectEqual(
+            rig.link.request.url.description,
+            "wss://oda.example.com/chat/v1/chats/sockets/websdk?channelId=C-1&userId=guest-42")
+        expectEqual(rig.link.request.fields[.origin], "https://shop.example.com")
+        expect(rig.link.request.fields[.authorization] == nil)
+        expectEqual(
+            rig.link.texts,
+            [
                 #"""
                 {"profile":{"givenName":"Mina","surname":"Okafor","languageTag":"en"},\#
                 "sdkMetadata":{"version":"1.0"}}
@@ -44,12 +46,12 @@ import Testing
                 "sdkMetadata":{"version":"1.0"}}
                 """#,
             ])
-        #expect(rig.log.words == ["opened", "typing bot true"])
+        expectEqual(rig.log.words, ["opened", "typing bot true"])
         guard case .opened(false, let native) = rig.log.all.first else {
             Issue.record("not opened")
             return
         }
-        #expect(JSONValue.object(native).description == #"{"channelId":"C-1","userId":"guest-42"}"#)
+        expectEqual(JSONValue.object(native).description, #"{"channelId":"C-1","userId":"guest-42"}"#)
     }
 
     @Test func `an option has the last word on the hidden message, and a resumed session says nothing`() throws {
@@ -57,12 +59,12 @@ import Testing
         configuration.hiddenMessage = "hello"
         let chosen = try Rig(configuration, options: ["initUserHiddenMessage": "order"])
         chosen.connect()
-        #expect(chosen.link.texts.count == 1)
-        #expect(chosen.link.texts.first?.contains(#""text":"order""#) == true)
+        expectEqual(chosen.link.texts.count, 1)
+        expectEqual(chosen.link.texts.first?.contains(#""text":"order""#), true)
         let resumed = try Rig(configuration, user: #"{"id":"u","name":"Ada"}"#, isResumed: true)
         resumed.connect()
-        #expect(resumed.link.texts == [])
-        #expect(resumed.log.words == ["opened"])
+        expectEqual(resumed.link.texts, [])
+        expectEqual(resumed.log.words, ["opened"])
     }
 
     private static func secured(_ placement: ODAConfiguration.AuthPlacement = .frame) -> ODAConfiguration {
@@ -74,8 +76,8 @@ import Testing
 
     private static func token(in frame: String) throws -> JSONValue {
         let state = try #require(json(frame)["state"])
-        #expect(state["tokenType"] == "jwt")
-        #expect(state["type"] == "auth")
+        expectEqual(state["tokenType"], "jwt")
+        expectEqual(state["type"], "auth")
         let text = utf8(try #require(state["token"]?.stringValue))
         let key = try TokenKey(.hs256, secret: utf8("oda-channel-secret-0123456789abcdef").span)
         return try JSONValue(parsing: SignedToken(parsing: text.span).payload(verifiedBy: key, algorithm: "HS256"))
@@ -84,23 +86,23 @@ import Testing
     @Test func `an authenticated channel gets a signed token as its first frame`() throws {
         let rig = try Rig(Self.secured(), user: #"{"id":"u","name":"Ada"}"#)
         rig.connect()
-        #expect(rig.link.texts.count == 2)
-        #expect(
-            try Self.token(in: rig.link.texts[0]).description
-                == #"{"iat":1700000005,"exp":1700003605,"channelId":"C-1","userId":"guest-42"}"#)
-        #expect(rig.link.request.fields[.authorization] == nil)
-        #expect(!rig.link.request.url.description.contains("token"))
+        expectEqual(rig.link.texts.count, 2)
+        try expectEqual(
+            Self.token(in: rig.link.texts[0]).description,
+            #"{"iat":1700000005,"exp":1700003605,"channelId":"C-1","userId":"guest-42"}"#)
+        expect(rig.link.request.fields[.authorization] == nil)
+        expect(!rig.link.request.url.description.contains("token"))
     }
 
     @Test func `the token goes into the handshake where that is configured`() throws {
         let header = try Rig(Self.secured(.header))
         header.connect()
-        #expect(header.link.request.fields[.authorization]?.hasPrefix("Bearer eyJ") == true)
-        #expect(header.link.texts == [])
+        expectEqual(header.link.request.fields[.authorization]?.hasPrefix("Bearer eyJ"), true)
+        expectEqual(header.link.texts, [])
         let both = try Rig(Self.secured(.both))
         both.connect()
-        #expect(both.link.request.fields[.authorization]?.hasPrefix("Bearer eyJ") == true)
-        #expect(both.link.texts.count == 1)
+        expectEqual(both.link.request.fields[.authorization]?.hasPrefix("Bearer eyJ"), true)
+        expectEqual(both.link.texts.count, 1)
     }
 
     @Test func `each connection gets a token of its own, a refresh as well`() throws {
@@ -111,8 +113,8 @@ import Testing
         func expectToken(issuedAt time: JSONValue) throws {
             let frame = try #require(rig.link.texts.first)
             let token = try #require(json(frame)["state"]?["token"]?.stringValue)
-            #expect(try Self.token(in: frame)["iat"] == time)
-            #expect(rig.link.request.fields[.authorization] == "Bearer " + token)
+            try expectEqual(Self.token(in: frame)["iat"], time)
+            expectEqual(rig.link.request.fields[.authorization], "Bearer " + token)
         }
         try expectToken(issuedAt: 1_700_000_005)
         rig.pass(.seconds(5))
@@ -121,7 +123,7 @@ import Testing
         rig.link.open()
         try expectToken(issuedAt: 1_700_000_010)
         rig.pass(.seconds(3000))
-        #expect(rig.dials == 3)
+        expectEqual(rig.dials, 3)
         rig.link.open()
         try expectToken(issuedAt: 1_700_003_010)
     }
@@ -131,9 +133,9 @@ import Testing
         configuration.channelSecret = try secret(inFile: "/run/secrets/oda")
         let rig = try Rig(configuration)
         rig.open()
-        #expect(rig.dials == 0)
-        #expect(rig.log.words == ["failed provider_auth_failed AuthNoToken"])
-        #expect(rig.sink.lines.contains { $0.contains("no token can be signed") })
+        expectEqual(rig.dials, 0)
+        expectEqual(rig.log.words, ["failed provider_auth_failed AuthNoToken"])
+        expect(rig.sink.lines.contains { $0.contains("no token can be signed") })
     }
 
     @Test func `neither token nor secret is ever logged or told`() throws {
@@ -145,8 +147,8 @@ import Testing
         rig.link.end(.closed(code: 1008))
         rig.pass(.seconds(60))
         for line in rig.sink.lines + rig.log.all.map({ "\($0)" }) {
-            #expect(!line.contains(token))
-            #expect(!line.contains("oda-channel-secret"))
+            expect(!line.contains(token))
+            expect(!line.contains("oda-channel-secret"))
         }
     }
 
@@ -154,10 +156,10 @@ import Testing
         let rig = try Rig(Self.secured())
         rig.connect()
         rig.link.end(.closed(code: 1008))
-        #expect(rig.log.words.last == "failed provider_auth_failed AuthExpiredToken")
+        expectEqual(rig.log.words.last, "failed provider_auth_failed AuthExpiredToken")
         rig.pass(.seconds(3600))
-        #expect(rig.dials == 1)
-        #expect(rig.loop.timerCount == 0)
+        expectEqual(rig.dials, 1)
+        expectEqual(rig.loop.timerCount, 0)
     }
 
     // MARK: Sending
@@ -166,40 +168,41 @@ import Testing
         let rig = try Rig()
         rig.connect()
         _ = rig.log.take()
-        #expect(rig.say("Two calzone, please") == "sent")
-        #expect(
-            rig.link.texts == [
+        expectEqual(rig.say("Two calzone, please"), "sent")
+        expectEqual(
+            rig.link.texts,
+            [
                 #"""
                 {"messagePayload":{"text":"Two calzone, please","type":"text"},"userId":"guest-42",\#
                 "sdkMetadata":{"version":"1.0"}}
                 """#
             ])
-        #expect(rig.log.words == ["typing bot true"])
+        expectEqual(rig.log.words, ["typing bot true"])
     }
 
     @Test func `nothing is sent while the link is not open`() throws {
         let rig = try Rig()
-        #expect(rig.say("x") == "notSent ConnectionNone")
+        expectEqual(rig.say("x"), "notSent ConnectionNone")
         rig.open()
-        #expect(rig.say("x") == "notSent ConnectionNone")
+        expectEqual(rig.say("x"), "notSent ConnectionNone")
         rig.link.open()
         rig.link.isOpen = false
-        #expect(rig.say("x") == "notSent ConnectionNone")
+        expectEqual(rig.say("x"), "notSent ConnectionNone")
         rig.link.end(.lost(reason: "x"))
-        #expect(rig.say("x") == "notSent ConnectionNone")
+        expectEqual(rig.say("x"), "notSent ConnectionNone")
         rig.pass(.seconds(5))
         rig.link.open()
-        #expect(rig.say("x") == "sent")
+        expectEqual(rig.say("x"), "sent")
         rig.link.unsentBytes = ODALine.unsentBytesMax + 1
-        #expect(rig.say("x") == "notSent provider_capacity")
+        expectEqual(rig.say("x"), "notSent provider_capacity")
     }
 
     @Test func `what the vendor cannot take is refused`() throws {
         let rig = try Rig()
         rig.connect()
-        #expect(rig.send(.raw(["type": "command"])) == "refused capability_unsupported")
-        #expect(rig.send(.action(ActionChoice(text: "x"))) == "refused MessageInvalid")
-        #expect(rig.link.texts == [])
+        expectEqual(rig.send(.raw(["type": "command"])), "refused capability_unsupported")
+        expectEqual(rig.send(.action(ActionChoice(text: "x"))), "refused MessageInvalid")
+        expectEqual(rig.link.texts, [])
     }
 
     @Test func `a form's answer carries what its action carries`() throws {
@@ -212,8 +215,8 @@ import Testing
             "msgId":"m-1"}
             """#
         )
-        #expect(rig.send(.formResponse(FormResponse(formID: "m-1", values: ["x": "y"], actionID: "a1"))) == "sent")
-        #expect(rig.link.texts.last?.contains(#""submittedFields":{"x":"y"},"postback":{"n":1.0}"#) == true)
+        expectEqual(rig.send(.formResponse(FormResponse(formID: "m-1", values: ["x": "y"], actionID: "a1"))), "sent")
+        expectEqual(rig.link.texts.last?.contains(#""submittedFields":{"x":"y"},"postback":{"n":1.0}"#), true)
     }
 
     @Test func `typing goes out, and an update of the user only where something changed`() throws {
@@ -221,13 +224,13 @@ import Testing
         rig.connect()
         rig.link.say(SharingTests.agent)
         rig.session.assumeIsolated { $0.typing(true, preview: "secret") }
-        #expect(rig.link.texts.last?.contains(#""status":"RESPONDING","type":"status","text":"...""#) == true)
+        expectEqual(rig.link.texts.last?.contains(#""status":"RESPONDING","type":"status","text":"...""#), true)
         let count = rig.link.texts.count
         let ada = try UserProfile(json(#"{"id":"u","name":"Ada"}"#))
         rig.session.assumeIsolated { $0.update(ada, locale: nil) }
-        #expect(rig.link.texts.count == count)
+        expectEqual(rig.link.texts.count, count)
         rig.session.assumeIsolated { $0.update(ada, locale: "fr") }
-        #expect(rig.link.texts.last == #"{"profile":{"languageTag":"fr"},"sdkMetadata":{"version":"1.0"}}"#)
+        expectEqual(rig.link.texts.last, #"{"profile":{"languageTag":"fr"},"sdkMetadata":{"version":"1.0"}}"#)
         // While away the changes add up.
         rig.link.end(.lost(reason: "x"))
         let mina = try UserProfile(json(#"{"id":"u","name":"Mina"}"#))
@@ -235,10 +238,10 @@ import Testing
         rig.session.assumeIsolated { $0.update(mina, locale: "de") }
         rig.pass(.seconds(5))
         rig.link.open()
-        #expect(
-            rig.link.texts == [#"{"profile":{"givenName":"Mina","languageTag":"de"},"sdkMetadata":{"version":"1.0"}}"#])
+        expectEqual(
+            rig.link.texts, [#"{"profile":{"givenName":"Mina","languageTag":"de"},"sdkMetadata":{"version":"1.0"}}"#])
         rig.session.assumeIsolated { $0.update(mina, locale: "de") }
-        #expect(rig.link.texts.count == 1)
+        expectEqual(rig.link.texts.count, 1)
     }
 
     // MARK: The end
@@ -248,15 +251,15 @@ import Testing
         rig.connect()
         _ = rig.log.take()
         let isOver = rig.finish()
-        #expect(!isOver.value)
-        #expect(rig.link.texts.last == Self.closeSession)
+        expect(!isOver.value)
+        expectEqual(rig.link.texts.last, Self.closeSession)
         let link = rig.link
         link.say(Self.closed)
         rig.manual.runUntilIdle()
-        #expect(isOver.value)
-        #expect(link.isClosing)
-        #expect(rig.log.words == [])
-        #expect(rig.loop.timerCount == 0)
+        expect(isOver.value)
+        expect(link.isClosing)
+        expectEqual(rig.log.words, [])
+        expectEqual(rig.loop.timerCount, 0)
     }
 
     @Test func `an end without an answer takes ten seconds`() throws {
@@ -264,11 +267,11 @@ import Testing
         rig.connect()
         let isOver = rig.finish()
         rig.pass(.milliseconds(9999))
-        #expect(!isOver.value)
+        expect(!isOver.value)
         rig.pass(.milliseconds(1))
-        #expect(isOver.value)
-        #expect(rig.link.isClosing)
-        #expect(rig.loop.timerCount == 0)
+        expect(isOver.value)
+        expect(rig.link.isClosing)
+        expectEqual(rig.loop.timerCount, 0)
     }
 
     @Test func `a suspension closes politely and a late event changes nothing`() throws {
@@ -276,32 +279,32 @@ import Testing
         rig.connect()
         _ = rig.log.take()
         let isOver = rig.finish(suspending: true)
-        #expect(isOver.value)
-        #expect(rig.link.isClosing)
-        #expect(!rig.link.texts.contains(Self.closeSession))
+        expect(isOver.value)
+        expect(rig.link.isClosing)
+        expect(!rig.link.texts.contains(Self.closeSession))
         rig.link.say(Self.reply("late", "9"))
         rig.link.end(.closed(code: 1000))
-        #expect(rig.log.words == [])
-        #expect(rig.loop.timerCount == 0)
+        expectEqual(rig.log.words, [])
+        expectEqual(rig.loop.timerCount, 0)
     }
 
     @Test func `an end while the socket is being opened gives it up`() throws {
         let rig = try Rig()
         rig.open()
         let isOver = rig.finish()
-        #expect(isOver.value)
-        #expect(rig.link.isClosing)
+        expect(isOver.value)
+        expect(rig.link.isClosing)
         rig.link.open()
-        #expect(rig.log.words == [])
+        expectEqual(rig.log.words, [])
     }
 
     @Test func `a pong that does not come replaces the socket at once`() throws {
         let rig = try Rig()
         rig.connect()
         rig.pass(.seconds(40))
-        #expect(rig.dialler.links.value[0].isAborted)
-        #expect(rig.dials == 2)
+        expect(rig.dialler.links.value[0].isAborted)
+        expectEqual(rig.dials, 2)
         rig.link.open()
-        #expect(rig.log.words.suffix(3) == ["link up -", "opened", "gap 0 false"])
+        expectEqual(rig.log.words.suffix(3), ["link up -", "opened", "gap 0 false"])
     }
 }

@@ -3,6 +3,7 @@ import EventLoop
 import JSON
 import ProviderKit
 import ProviderRig
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -22,13 +23,13 @@ import Testing
         let expected = [
             "link down connection_lost", "reconnecting 1", "reconnecting 2", "link up -", "opened", "gap 15000 false",
         ]
-        #expect(one.log.words == expected)
-        #expect(two.log.words == expected)
-        #expect(late.log.words == ["reconnecting 2", "opened"])
-        #expect(one.dials == 3)
-        #expect(one.link.texts == [])
+        expectEqual(one.log.words, expected)
+        expectEqual(two.log.words, expected)
+        expectEqual(late.log.words, ["reconnecting 2", "opened"])
+        expectEqual(one.dials, 3)
+        expectEqual(one.link.texts, [])
         one.link.end(.lost(reason: "x"))
-        #expect(late.log.words.suffix(2) == ["link down connection_lost", "reconnecting 3"])
+        expectEqual(late.log.words.suffix(2), ["link down connection_lost", "reconnecting 3"])
     }
 
     @Test func `nobody hears of a refresh, and whoever comes during it is welcome`() throws {
@@ -38,19 +39,19 @@ import Testing
         let told = one.log.all.count
         let old = one.link
         one.pass(.seconds(3000))
-        #expect(one.dials == 2)
-        #expect(!old.isClosing)
+        expectEqual(one.dials, 2)
+        expect(!old.isClosing)
         let late = try Rig(configuration, user: SharingTests.ada, beside: one)
         late.open()
-        #expect(late.log.words == ["opened"])
+        expectEqual(late.log.words, ["opened"])
         one.link.open()
-        #expect(old.isClosing)
+        expect(old.isClosing)
         old.say(SessionTests.reply("on its way", "m-late"))
-        for rig in [one, two, late] { #expect(rig.log.messages.last?.vendorID == "m-late") }
+        for rig in [one, two, late] { expectEqual(rig.log.messages.last?.vendorID, "m-late") }
         old.end(.closed(code: 1000))
-        #expect(one.log.all.count == told + 1)
-        #expect(two.log.all.count == told + 1)
-        #expect(one.dials == 2)
+        expectEqual(one.log.all.count, told + 1)
+        expectEqual(two.log.all.count, told + 1)
+        expectEqual(one.dials, 2)
     }
 
     @Test func `a link that is lost for good fails every session, and the next one tries anew`() throws {
@@ -58,12 +59,12 @@ import Testing
         configuration.times.reconnectPatience = .zero
         let (one, two) = try SharingTests.pair(configuration)
         one.link.end(.lost(reason: "x"))
-        for rig in [one, two] { #expect(rig.log.words.last == "failed provider_unavailable NetworkFailure") }
-        #expect(one.lines.value.count == 0)
+        for rig in [one, two] { expectEqual(rig.log.words.last, "failed provider_unavailable NetworkFailure") }
+        expectEqual(one.lines.value.count, 0)
         let next = try Rig(configuration, beside: one)
         next.connect()
-        #expect(next.log.words == ["opened"])
-        #expect(one.dials == 2)
+        expectEqual(next.log.words, ["opened"])
+        expectEqual(one.dials, 2)
     }
 
     // MARK: After a restart
@@ -80,7 +81,7 @@ import Testing
         one.connect()
         one.link.say(Self.form("early"))
         one.manual.runUntilIdle()
-        #expect(one.finish(suspending: true).value)
+        expect(one.finish(suspending: true).value)
         let two = try Rig(user: SharingTests.ada, beside: one)
         two.connect()
         two.link.say(Self.form("late"))
@@ -91,18 +92,17 @@ import Testing
         let second = try Rig(user: SharingTests.ada, isResumed: true, values: one.values, beside: first)
         first.open()
         second.open()
-        #expect(first.dials == 1)
+        expectEqual(first.dials, 1)
         first.link.open()
-        #expect(first.link.texts == [])
-        #expect(first.log.words == ["opened"])
-        #expect(second.log.words == ["opened", "joined Ann"])
+        expectEqual(first.link.texts, [])
+        expectEqual(first.log.words, ["opened"])
+        expectEqual(second.log.words, ["opened", "joined Ann"])
         for (rig, name) in [(first, "early"), (second, "early"), (first, "late"), (second, "late")] {
-            #expect(
-                rig.send(.formResponse(FormResponse(formID: name, values: [:], actionID: "a1"))) == "sent")
-            #expect(rig.link.texts.last?.contains("\"\(name)-back\"") == true)
+            expectEqual(rig.send(.formResponse(FormResponse(formID: name, values: [:], actionID: "a1"))), "sent")
+            expectEqual(rig.link.texts.last?.contains("\"\(name)-back\""), true)
         }
         first.link.say(#"{"messagePayload":{"type":"text","text":"Well"},"source":"AGENT","msgId":"z"}"#)
-        for rig in [first, second] { #expect(rig.log.messages.last?.senderName == "Ann") }
+        for rig in [first, second] { expectEqual(rig.log.messages.last?.senderName, "Ann") }
     }
 
     @Test func `an agent who left while a session was away has left for it too`() throws {
@@ -112,11 +112,11 @@ import Testing
         one.manual.runUntilIdle()
         let two = try Rig(user: SharingTests.ada, beside: one)
         two.open()
-        #expect(one.finish(suspending: true).value)
+        expect(one.finish(suspending: true).value)
         two.link.say(SessionTests.reply("back", "2"))
         let again = try Rig(user: SharingTests.ada, isResumed: true, values: one.values, beside: one)
         again.open()
-        #expect(again.log.words == ["opened", "left Ann"])
+        expectEqual(again.log.words, ["opened", "left Ann"])
     }
 
     @Test func `an end or a change that comes before the disk has answered is not lost`() throws {
@@ -124,16 +124,16 @@ import Testing
         let disk = LoopAnswer<Void>(loop: one.loop)
         one.values.disk.value = disk
         one.open()
-        #expect(one.dials == 0)
-        #expect(one.finish().value)
+        expectEqual(one.dials, 0)
+        expect(one.finish().value)
         let two = try Rig(isResumed: true, values: one.values, beside: one)
         two.open()
         try SharingTests.update(two, SharingTests.user(#"{"id":"u","name":"Mina"}"#), locale: nil)
         disk.give(())
         one.manual.runUntilIdle()
-        #expect(one.dials == 1)
+        expectEqual(one.dials, 1)
         one.link.open()
-        #expect(one.log.words == [])
-        #expect(one.link.texts == [#"{"profile":{"givenName":"Mina"},"sdkMetadata":{"version":"1.0"}}"#])
+        expectEqual(one.log.words, [])
+        expectEqual(one.link.texts, [#"{"profile":{"givenName":"Mina"},"sdkMetadata":{"version":"1.0"}}"#])
     }
 }

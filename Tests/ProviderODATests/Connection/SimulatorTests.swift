@@ -5,6 +5,7 @@ import JSON
 import Kernel
 import SimulatorKit
 import SimulatorODA
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -52,7 +53,7 @@ import Testing
         /// Sends a text and waits until so many messages have come in answer.
         func say(_ text: String, messages: Int = 1) -> [JSONValue] {
             let before = rig.log.messages.count
-            #expect(rig.say(text) == "sent")
+            expectEqual(rig.say(text), "sent")
             rig.run { rig.log.messages.count >= before + messages }
             return rig.log.messages.dropFirst(before).compactMap { try? JSONValue(parsing: $0.content) }
         }
@@ -76,13 +77,13 @@ import Testing
         setup.open()
         for (word, types) in Self.words {
             let contents = setup.say(word, messages: types.count)
-            #expect(contents.compactMap { $0["type"]?.stringValue } == types, "\(word)")
+            expectEqual(contents.compactMap { $0["type"]?.stringValue }, types, "\(word)")
         }
-        #expect(setup.rig.log.messages.allSatisfy { $0.vendorID != nil && !$0.native.isEmpty })
+        expect(setup.rig.log.messages.allSatisfy { $0.vendorID != nil && !$0.native.isEmpty })
         let statistics = setup.simulator.statistics
-        #expect(statistics.violations == 0, "\(setup.simulator.log.compactMap(\.violation))")
-        #expect(statistics.strangePostbacks == 0)
-        #expect(statistics.connectionsAccepted == 1)
+        expectEqual(statistics.violations, 0, "\(setup.simulator.log.compactMap(\.violation))")
+        expectEqual(statistics.strangePostbacks, 0)
+        expectEqual(statistics.connectionsAccepted, 1)
     }
 
     @Test func `a person takes over, types, speaks and hands back`() throws {
@@ -94,10 +95,10 @@ import Testing
         let words = setup.rig.log.words
         let joined = try #require(words.firstIndex { $0.hasPrefix("joined") })
         let left = try #require(words.firstIndex { $0.hasPrefix("left") })
-        #expect(joined < left)
-        #expect(words.filter { $0 == "typing agent true" }.count == words.filter { $0 == "typing agent false" }.count)
-        #expect(setup.rig.log.messages.contains { $0.role == .agent && $0.senderName != nil })
-        #expect(setup.rig.log.messages.last?.role == .bot)
+        expect(joined < left)
+        expectEqual(words.filter { $0 == "typing agent true" }.count, words.filter { $0 == "typing agent false" }.count)
+        expect(setup.rig.log.messages.contains { $0.role == .agent && $0.senderName != nil })
+        expectEqual(setup.rig.log.messages.last?.role, .bot)
     }
 
     @Test func `keywords, words to be spoken, types of pictures and forms below come with what they belong to`() throws
@@ -105,12 +106,12 @@ import Testing
         let setup = try Setup()
         setup.open()
         let card = try #require(setup.say("menu").first?["cards"]?[0])
-        #expect(card["imageContentType"] == "image/png")
-        #expect(card["voice"] == ["text": "Margherita, the classic"])
-        #expect(card["actions"]?[0]?["keywords"] == ["one", "margherita"])
+        expectEqual(card["imageContentType"], "image/png")
+        expectEqual(card["voice"], ["text": "Margherita, the classic"])
+        expectEqual(card["actions"]?[0]?["keywords"], ["one", "margherita"])
         let shops = try #require(setup.say("tableform").first)
-        #expect(shops["footerForm"]?["fields"]?[0]?["value"] == "until ten")
-        #expect(shops["keywords"] == [["words": ["shops"], "payload": "shops"]])
+        expectEqual(shops["footerForm"]?["fields"]?[0]?["value"], "until ten")
+        expectEqual(shops["keywords"], [["words": ["shops"], "payload": "shops"]])
     }
 
     @Test func `a postback goes back to the letter`() throws {
@@ -120,12 +121,12 @@ import Testing
         for action in content["actions"]?.arrayValue ?? [] {
             guard let payload = action["payload"] else { continue }
             let before = setup.rig.log.messages.count
-            #expect(
-                setup.rig.send(.action(ActionChoice(payload: payload, text: action["label"]?.stringValue))) == "sent")
+            expectEqual(
+                setup.rig.send(.action(ActionChoice(payload: payload, text: action["label"]?.stringValue))), "sent")
             setup.rig.run { setup.rig.log.messages.count > before }
         }
-        #expect(setup.simulator.statistics.strangePostbacks == 0)
-        #expect(setup.simulator.statistics.violations == 0)
+        expectEqual(setup.simulator.statistics.strangePostbacks, 0)
+        expectEqual(setup.simulator.statistics.violations, 0)
     }
 
     @Test func `everything a user may send keeps the rules`() throws {
@@ -137,18 +138,18 @@ import Testing
             .event(name: "com.example.x", version: nil, data: ["a": 1]),
             .raw(["type": "command", "command": "repeat"]),
         ]
-        for content in contents { #expect(setup.rig.send(content) == "sent") }
+        for content in contents { expectEqual(setup.rig.send(content), "sent") }
         // The skill hears nothing of it, a person does.
         setup.rig.session.assumeIsolated { $0.typing(true, preview: nil) }
         setup.rig.session.assumeIsolated { $0.typing(false, preview: nil) }
-        #expect(setup.rig.say("agent") == "sent")
+        expectEqual(setup.rig.say("agent"), "sent")
         setup.rig.run { setup.rig.log.words.contains { $0.hasPrefix("joined") } }
         setup.rig.session.assumeIsolated { $0.typing(true, preview: nil) }
         setup.rig.session.assumeIsolated { $0.typing(false, preview: nil) }
         setup.rig.run { setup.simulator.log.count { $0.text.contains("LISTENING") } == 1 }
-        #expect(setup.simulator.log.count { $0.text.contains("RESPONDING") } == 1)
-        #expect(setup.simulator.statistics.typingUnheard == 0)
-        #expect(setup.simulator.statistics.violations == 0, "\(setup.simulator.log.compactMap(\.violation))")
+        expectEqual(setup.simulator.log.count { $0.text.contains("RESPONDING") }, 1)
+        expectEqual(setup.simulator.statistics.typingUnheard, 0)
+        expectEqual(setup.simulator.statistics.violations, 0, "\(setup.simulator.log.compactMap(\.violation))")
     }
 
     /// Trap 26.
@@ -156,10 +157,10 @@ import Testing
         let setup = try Setup()
         setup.open()
         let long = try #require(setup.say("long").first?["text"]?.stringValue)
-        #expect(long.utf8.count > 65_536)
-        #expect(long == String(repeating: "Pizza für alle. ", count: 4375))
-        #expect(setup.say("fragment").first?["text"] == "In three pieces: Größe 30 cm ☕")
-        #expect(setup.simulator.statistics.connectionsAccepted == 1)
+        expect(long.utf8.count > 65_536)
+        expectEqual(long, String(repeating: "Pizza für alle. ", count: 4375))
+        expectEqual(setup.say("fragment").first?["text"], "In three pieces: Größe 30 cm ☕")
+        expectEqual(setup.simulator.statistics.connectionsAccepted, 1)
     }
 
     @Test func `an end is the vendor's end too`() throws {
@@ -167,9 +168,9 @@ import Testing
         setup.open()
         let isOver = setup.rig.finish()
         setup.rig.run { isOver.value && setup.simulator.statistics.connectionsOpen == 0 }
-        #expect(isOver.value)
-        #expect(setup.simulator.log.last?.text.contains("closeSession") == true)
-        #expect(setup.simulator.statistics.connectionsOpen == 0)
+        expect(isOver.value)
+        expectEqual(setup.simulator.log.last?.text.contains("closeSession"), true)
+        expectEqual(setup.simulator.statistics.connectionsOpen, 0)
     }
 
     @Test func `a goodbye of the skill ends the session once`() throws {
@@ -177,7 +178,7 @@ import Testing
         setup.open()
         _ = setup.say("bye")
         setup.rig.run { setup.rig.log.words.contains { $0.hasPrefix("ended") } }
-        #expect(setup.rig.log.words.filter { $0.hasPrefix("ended") } == ["ended session_closed system"])
+        expectEqual(setup.rig.log.words.filter { $0.hasPrefix("ended") }, ["ended session_closed system"])
     }
 
     /// Section 19, point 28.
@@ -190,16 +191,16 @@ import Testing
             $0.channels = [.init(channelID: "C-2", origins: ["https://shop.example.com"])]
         }
         setup.open()
-        #expect(setup.rig.log.words.first == (isTaken ? "opened" : "failed provider_auth_failed AuthNoToken"))
+        expectEqual(setup.rig.log.words.first, isTaken ? "opened" : "failed provider_auth_failed AuthNoToken")
     }
 
     @Test func `a wrong secret fails the session and nobody knocks again`() throws {
         let setup = try Setup(secret: "wrong")
         setup.rig.open()
         setup.rig.run { setup.rig.log.words.contains { $0.hasPrefix("failed") } }
-        #expect(setup.rig.log.words.last == "failed provider_auth_failed AuthExpiredToken")
+        expectEqual(setup.rig.log.words.last, "failed provider_auth_failed AuthExpiredToken")
         setup.rig.pass(.seconds(120))
-        #expect(setup.simulator.statistics.connectionsAccepted == 1)
+        expectEqual(setup.simulator.statistics.connectionsAccepted, 1)
     }
 
     @Test(arguments: [(UInt16?.none), 1001, 1011])
@@ -210,24 +211,24 @@ import Testing
         setup.simulator.disconnect(channelID: "C-1", userID: "guest-42", code: code)
         setup.rig.run { setup.rig.log.words.contains { $0.hasPrefix("reconnecting") } }
         setup.rig.run { setup.rig.log.words.contains { $0.hasPrefix("gap") } }
-        #expect(setup.rig.log.words.contains { $0.hasPrefix("gap") && $0.hasSuffix("false") })
-        #expect(setup.say("hello").count == 1)
-        #expect(setup.simulator.statistics.connectionsAccepted == 2)
+        expect(setup.rig.log.words.contains { $0.hasPrefix("gap") && $0.hasSuffix("false") })
+        expectEqual(setup.say("hello").count, 1)
+        expectEqual(setup.simulator.statistics.connectionsAccepted, 2)
     }
 
     @Test func `frames that are not UTF-8 cost the connection, frames that are not JSON do not`() throws {
         let setup = try Setup()
         setup.open()
         setup.simulator.add([ODAFault(.malformed), ODAFault(.binary, skip: 0)])
-        #expect(setup.rig.say("hello") == "sent")
+        expectEqual(setup.rig.say("hello"), "sent")
         setup.rig.run { setup.rig.log.words.contains("link degraded malformed_frame") }
-        #expect(setup.rig.log.words.contains("link degraded malformed_frame"))
+        expect(setup.rig.log.words.contains("link degraded malformed_frame"))
         setup.simulator.removeFaults()
-        #expect(setup.say("hello").count == 1)
+        expectEqual(setup.say("hello").count, 1)
         setup.simulator.add([ODAFault(.invalidUTF8)])
-        #expect(setup.rig.say("hello") == "sent")
+        expectEqual(setup.rig.say("hello"), "sent")
         setup.rig.run { setup.rig.log.words.contains("reconnecting 1") }
-        #expect(setup.rig.log.words.contains("reconnecting 1"))
+        expect(setup.rig.log.words.contains("reconnecting 1"))
     }
 
     @Test func `a server that is away is tried six times`() throws {
@@ -240,9 +241,9 @@ import Testing
             setup.rig.pass(.seconds(5))
         }
         setup.rig.run { setup.rig.log.words.contains { $0.hasPrefix("failed") } }
-        #expect(setup.rig.log.words.last == "failed provider_unavailable NetworkFailure")
+        expectEqual(setup.rig.log.words.last, "failed provider_unavailable NetworkFailure")
         setup.rig.pass(.seconds(60))
-        #expect(setup.simulator.statistics.handshakesRefused == 6)
+        expectEqual(setup.simulator.statistics.handshakesRefused, 6)
     }
 
     @Test func `a connection of age is replaced and nobody hears of it`() throws {
@@ -255,9 +256,9 @@ import Testing
         setup.rig.pass(.seconds(20))
         setup.rig.run { setup.simulator.statistics.connectionsAccepted == 2 }
         setup.rig.run { setup.simulator.log.last?.text.contains("token") == true }
-        #expect(setup.rig.log.all.count == told)
-        #expect(setup.say("hello").count == 1)
-        #expect(setup.simulator.log.filter { $0.text.contains("\"profile\"") }.count == 1)
+        expectEqual(setup.rig.log.all.count, told)
+        expectEqual(setup.say("hello").count, 1)
+        expectEqual(setup.simulator.log.filter { $0.text.contains("\"profile\"") }.count, 1)
     }
 
     /// Trap 29.
@@ -266,18 +267,18 @@ import Testing
         setup.open()
         let other = try Rig(user: #"{"id":"u","name":"Ada"}"#, beside: setup.rig)
         other.open()
-        #expect(setup.say("hello").count == 1)
+        expectEqual(setup.say("hello").count, 1)
         setup.rig.run { other.log.messages.count >= 2 }
-        #expect(other.log.messages.map(\.role) == [.user, .bot])
-        #expect(setup.simulator.statistics.connectionsAccepted == 1)
+        expectEqual(other.log.messages.map(\.role), [.user, .bot])
+        expectEqual(setup.simulator.statistics.connectionsAccepted, 1)
         let isOver = setup.rig.finish()
-        #expect(isOver.value)
+        expect(isOver.value)
         other.say("menu")
         setup.rig.run { other.log.messages.count >= 3 }
         let isLast = other.finish()
         setup.rig.run { isLast.value && setup.simulator.statistics.connectionsOpen == 0 }
-        #expect(setup.simulator.log.filter { $0.text.contains("closeSession") }.count == 1)
-        #expect(setup.simulator.log.filter { $0.text.contains("\"profile\"") }.count == 1)
-        #expect(setup.simulator.statistics.violations == 0)
+        expectEqual(setup.simulator.log.filter { $0.text.contains("closeSession") }.count, 1)
+        expectEqual(setup.simulator.log.filter { $0.text.contains("\"profile\"") }.count, 1)
+        expectEqual(setup.simulator.statistics.violations, 0)
     }
 }

@@ -7,6 +7,7 @@ import Kernel
 import ProviderKit
 import SimulatorKit
 import SimulatorODA
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -84,13 +85,13 @@ import Testing
     @Test(arguments: vectors)
     func `a signature is over the bytes as they are`(body: String, count: Int, signature: String) {
         let bytes = utf8(body)
-        #expect(bytes.count == count)
-        #expect(ODASignature.value(of: bytes, secret: Self.secret) == signature)
-        #expect(ODASignature.isValid(signature, of: bytes, secret: Self.secret))
-        #expect(!ODASignature.isValid(signature, of: bytes + utf8(" "), secret: Self.secret))
-        #expect(!ODASignature.isValid(signature, of: bytes, secret: Self.secret + "?"))
+        expectEqual(bytes.count, count)
+        expectEqual(ODASignature.value(of: bytes, secret: Self.secret), signature)
+        expect(ODASignature.isValid(signature, of: bytes, secret: Self.secret))
+        expect(!ODASignature.isValid(signature, of: bytes + utf8(" "), secret: Self.secret))
+        expect(!ODASignature.isValid(signature, of: bytes, secret: Self.secret + "?"))
         for wrong in [String(signature.dropFirst(7)), signature.uppercased(), String(signature.dropLast()), ""] {
-            #expect(!ODASignature.isValid(wrong, of: bytes, secret: Self.secret))
+            expect(!ODASignature.isValid(wrong, of: bytes, secret: Self.secret))
         }
     }
 
@@ -123,30 +124,30 @@ import Testing
 
     @Test func `a call is judged before it is read`() throws {
         let (body, _, signature) = Self.vectors[0]
-        #expect(try judge(body, signature).hasPrefix("guest-42 sha256:"))
-        #expect(try judge(body, nil) == "unsigned")
-        #expect(try judge(body, signature, secret: "other") == "forged")
-        #expect(try judge("no JSON at all", signature) == "forged")
-        #expect(try judge(body, signature, secret: nil) == "unavailable")
+        try expect(judge(body, signature).hasPrefix("guest-42 sha256:"))
+        try expectEqual(judge(body, nil), "unsigned")
+        try expectEqual(judge(body, signature, secret: "other"), "forged")
+        try expectEqual(judge("no JSON at all", signature), "forged")
+        try expectEqual(judge(body, signature, secret: nil), "unavailable")
         let (empty, _, emptySignature) = Self.vectors[2]
-        #expect(try judge(empty, emptySignature).hasPrefix("malformed"))
+        try expect(judge(empty, emptySignature).hasPrefix("malformed"))
     }
 
     @Test func `a call is one event by its id, or by its bytes where it has none`() throws {
         func id(_ text: String) throws -> String { try ODAHookBody.delivery(utf8(text)).eventID }
         let payload = #""messagePayload":{"type":"text","text":"x"}"#
-        #expect(try id("{\"userId\":\"u\",\(payload),\"msgId\":\"m-1\"}") == "m-1")
+        try expectEqual(id("{\"userId\":\"u\",\(payload),\"msgId\":\"m-1\"}"), "m-1")
         let one = try id("{\"userId\":\"u\",\(payload)}")
-        #expect(one.hasPrefix("sha256:"))
-        #expect(try id("{\"userId\":\"u\",\(payload)}") == one)
-        #expect(try id("{\"userId\":\"v\",\(payload)}") != one)
+        expect(one.hasPrefix("sha256:"))
+        try expectEqual(id("{\"userId\":\"u\",\(payload)}"), one)
+        try expect(id("{\"userId\":\"v\",\(payload)}") != one)
         func window(_ text: String) throws -> Duration? {
             try ODAHookBody.delivery(utf8(text), window: .seconds(7)).repeatWindow
         }
-        #expect(try window("{\"userId\":\"u\",\(payload),\"msgId\":\"m-1\"}") == nil)
-        #expect(try window("{\"userId\":\"u\",\(payload)}") == .seconds(7))
+        try expect(window("{\"userId\":\"u\",\(payload),\"msgId\":\"m-1\"}") == nil)
+        try expectEqual(window("{\"userId\":\"u\",\(payload)}"), .seconds(7))
         let piece = #""messagePayload":{"type":"textStream","text":"x","streamState":"running"}"#
-        #expect(try id("{\"userId\":\"u\",\(piece),\"msgId\":\"m-1\"}").hasPrefix("sha256:"))
+        try expect(id("{\"userId\":\"u\",\(piece),\"msgId\":\"m-1\"}").hasPrefix("sha256:"))
         for wrong in ["{\(payload)}", "{\"userId\":\"\",\(payload)}", "{\"userId\":\"u\"}", "[]"] {
             do throws(HookRefusal) {
                 _ = try ODAHookBody.delivery(utf8(wrong))
@@ -164,12 +165,13 @@ import Testing
 
     @Test func `a message is signed, names its user, and tells of the user the first time`() throws {
         let setup = try Setup(user: #"{"id":"u","name":"Ada"}"#)
-        #expect(setup.rig.log.words == ["opened"])
-        #expect(setup.send(.text("Order Pizza", format: .plain)) == "sent")
-        #expect(setup.send(.location(GeoLocation(latitude: 1, longitude: 2))) == "sent")
+        expectEqual(setup.rig.log.words, ["opened"])
+        expectEqual(setup.send(.text("Order Pizza", format: .plain)), "sent")
+        expectEqual(setup.send(.location(GeoLocation(latitude: 1, longitude: 2))), "sent")
         let texts = setup.simulator.log.map(\.text)
-        #expect(
-            texts == [
+        expectEqual(
+            texts,
+            [
                 #"""
                 {"userId":"guest-42","messagePayload":{"text":"Order Pizza","type":"text"},\#
                 "profile":{"givenName":"Ada"}}
@@ -178,21 +180,21 @@ import Testing
                 {"userId":"guest-42","messagePayload":{"type":"location","location":{"latitude":1,"longitude":2}}}
                 """#,
             ])
-        #expect(setup.simulator.statistics.violations == 0)
+        expectEqual(setup.simulator.statistics.violations, 0)
     }
 
     @Test func `a message carries its request id where that is wanted, and its answer names it`() throws {
         let setup = try Setup(sendsRequestIDs: true)
-        #expect(setup.send(.text("x", format: .plain)) == "sent")
+        expectEqual(setup.send(.text("x", format: .plain)), "sent")
         let body = try #require(setup.simulator.log.first)
         let name = try #require(json(body.text)["requestId"]?.stringValue)
-        #expect(name.hasPrefix("wsreq/\(Rig.wall)/"))
-        #expect(setup.simulator.statistics.violations == 0)
+        expect(name.hasPrefix("wsreq/\(Rig.wall)/"))
+        expectEqual(setup.simulator.statistics.violations, 0)
         let answer = try ODAHookBody.delivery(
             utf8(
                 #"{"userId":"guest-42","messagePayload":{"type":"text","text":"y"},"requestId":"\#(name)"}"#))
-        #expect(setup.rig.session.assumeIsolated { $0.deliver(answer) })
-        #expect(setup.rig.log.messages.map(\.repliesTo) == [name])
+        expect(setup.rig.session.assumeIsolated { $0.deliver(answer) })
+        expectEqual(setup.rig.log.messages.map(\.repliesTo), [name])
     }
 
     @Test func `what the channel has no word for is refused, and typing and the end are silent`() throws {
@@ -201,20 +203,20 @@ import Testing
             .formResponse(FormResponse(formID: "f", values: [:])), .event(name: "e", version: nil, data: [:]),
             .attachment(ids: [], text: nil),
         ] {
-            #expect(setup.send(content) == "refused capability_unsupported")
+            expectEqual(setup.send(content), "refused capability_unsupported")
         }
         setup.rig.session.assumeIsolated { $0.typing(true, preview: nil) }
         let isOver = setup.rig.finish()
         setup.rig.run { isOver.value }
-        #expect(isOver.value)
-        #expect(setup.simulator.statistics.framesReceived == 0)
-        #expect(setup.rig.loop.timerCount == 0)
-        #expect(setup.rig.lines.value.count == 0)
+        expect(isOver.value)
+        expectEqual(setup.simulator.statistics.framesReceived, 0)
+        expectEqual(setup.rig.loop.timerCount, 0)
+        expectEqual(setup.rig.lines.value.count, 0)
     }
 
     @Test func `a wrong secret is the message's error`() throws {
         let setup = try Setup(secret: "other")
-        #expect(setup.send(.text("x", format: .plain)) == "refused provider_auth_failed")
+        expectEqual(setup.send(.text("x", format: .plain)), "refused provider_auth_failed")
     }
 
     @Test(arguments: [
@@ -224,15 +226,15 @@ import Testing
     func `any status but those of success is the message's error`(status: Int, outcome: String) throws {
         let setup = try Setup()
         setup.simulator.add([ODAFault(.postStatus(status), times: 1)])
-        #expect(setup.send(.text("x", format: .plain)) == outcome)
-        #expect(setup.send(.text("y", format: .plain)) == "sent")
-        #expect(setup.simulator.log.count == 1)
+        expectEqual(setup.send(.text("x", format: .plain)), outcome)
+        expectEqual(setup.send(.text("y", format: .plain)), "sent")
+        expectEqual(setup.simulator.log.count, 1)
     }
 
     @Test func `a lost answer has no known fate`() throws {
         let setup = try Setup()
         setup.simulator.add([ODAFault(.postCut, times: 1)])
-        #expect(setup.send(.text("x", format: .plain)) == "unknown")
+        expectEqual(setup.send(.text("x", format: .plain)), "unknown")
     }
 
     @Test(arguments: [
@@ -244,7 +246,7 @@ import Testing
         try fields.append(.location, location)
         let head = HTTPResponseHead(status: .temporaryRedirect, fields: fields, version: .http11)
         let next = ODAHookSender.redirect(head, from: try URI("https://h.example/x"))
-        #expect(next?.description == target)
+        expectEqual(next?.description, target)
     }
 
     // MARK: What is owed
@@ -258,10 +260,10 @@ import Testing
     func `a profile goes with messages until one is taken`(fault: ODAFault.Kind) throws {
         let setup = try Setup(user: #"{"id":"u","name":"Ada"}"#)
         setup.simulator.add([ODAFault(fault, times: 1)])
-        #expect(setup.send(.text("x", format: .plain)) != "sent")
-        #expect(setup.send(.text("y", format: .plain)) == "sent")
-        #expect(setup.send(.text("z", format: .plain)) == "sent")
-        #expect(try profiles(setup.simulator) == [#"{"givenName":"Ada"}"#, nil])
+        expect(setup.send(.text("x", format: .plain)) != "sent")
+        expectEqual(setup.send(.text("y", format: .plain)), "sent")
+        expectEqual(setup.send(.text("z", format: .plain)), "sent")
+        try expectEqual(profiles(setup.simulator), [#"{"givenName":"Ada"}"#, nil])
     }
 
     @Test func `changes of the user that wait add up, down to each property`() throws {
@@ -270,8 +272,8 @@ import Testing
             let changed = try UserProfile(json(user))
             setup.rig.session.assumeIsolated { $0.update(changed, locale: nil) }
         }
-        #expect(setup.send(.text("x", format: .plain)) == "sent")
-        #expect(try profiles(setup.simulator) == [#"{"properties":{"a":1,"b":2,"c":3}}"#])
+        expectEqual(setup.send(.text("x", format: .plain)), "sent")
+        try expectEqual(profiles(setup.simulator), [#"{"properties":{"a":1,"b":2,"c":3}}"#])
     }
 
     @Test func `a profile that waits outlives the process, and is told once`() throws {
@@ -283,9 +285,9 @@ import Testing
                 manual: setup.rig.manual, values: setup.rig.values)
             again.open()
             again.run { !again.log.all.isEmpty }
-            #expect(again.say("x") == "sent")
+            expectEqual(again.say("x"), "sent")
             again.manual.runUntilIdle()
-            #expect(try profiles(setup.simulator) == expected)
+            try expectEqual(profiles(setup.simulator), expected)
         }
     }
 
@@ -297,10 +299,9 @@ import Testing
             setup.rig.pass(.seconds(25))
             setup.rig.run { later.value != "pending" }
         }
-        #expect(later.value == "sent")
-        #expect(
-            try setup.simulator.log.map { try json($0.text)["messagePayload"]?["text"]?.stringValue }
-                == ["order", "later"])
+        expectEqual(later.value, "sent")
+        try expectEqual(
+            setup.simulator.log.map { try json($0.text)["messagePayload"]?["text"]?.stringValue }, ["order", "later"])
     }
 
     // MARK: The way in
@@ -312,15 +313,15 @@ import Testing
         setup.rig.run { !other.log.all.isEmpty }
         let delivery = try Self.delivery("hello")
         for rig in [setup.rig, other, setup.rig] {
-            #expect(rig.session.assumeIsolated { $0.deliver(delivery) })
+            expect(rig.session.assumeIsolated { $0.deliver(delivery) })
         }
         for rig in [setup.rig, other] {
-            #expect(rig.log.messages.count == 1)
-            #expect(rig.log.messages.first.map { text($0.content) }?.contains("hello") == true)
+            expectEqual(rig.log.messages.count, 1)
+            expectEqual(rig.log.messages.first.map { text($0.content) }?.contains("hello"), true)
         }
         let next = try Self.delivery("hello", id: "m-2")
-        #expect(setup.rig.session.assumeIsolated { $0.deliver(next) })
-        #expect(setup.rig.log.messages.map(\.vendorID).last == "m-2")
+        expect(setup.rig.session.assumeIsolated { $0.deliver(next) })
+        expectEqual(setup.rig.log.messages.map(\.vendorID).last, "m-2")
     }
 
     @Test func `the same words without an id are two messages where the gateway says that they came twice`() throws {
@@ -328,27 +329,27 @@ import Testing
         for time in [1, 2] {
             var delivery = try Self.delivery("ok")
             delivery.eventID += "@\(time)"
-            for _ in 1...2 { #expect(setup.rig.session.assumeIsolated { $0.deliver(delivery) }) }
+            for _ in 1...2 { expect(setup.rig.session.assumeIsolated { $0.deliver(delivery) }) }
         }
-        #expect(setup.rig.log.messages.count == 2)
-        #expect(Set(setup.rig.log.messages.map(\.vendorID)).count == 2)
+        expectEqual(setup.rig.log.messages.count, 2)
+        expectEqual(Set(setup.rig.log.messages.map(\.vendorID)).count, 2)
     }
 
     @Test func `a session that is not open takes no delivery`() throws {
         let fixture = try Setup()
         let delivery = try Self.delivery("hello")
         _ = fixture.rig.finish(suspending: true)
-        #expect(!fixture.rig.session.assumeIsolated { $0.deliver(delivery) })
-        #expect(fixture.rig.log.messages.isEmpty)
+        expect(!fixture.rig.session.assumeIsolated { $0.deliver(delivery) })
+        expect(fixture.rig.log.messages.isEmpty)
     }
 
     @Test func `a delivery that comes again after a restart has the id it had before`() throws {
         let one = try Setup()
         let two = try Setup()
-        #expect(two.send(.text("x", format: .plain)) == "sent")
+        expectEqual(two.send(.text("x", format: .plain)), "sent")
         let delivery = try Self.delivery("hello")
-        for setup in [one, two] { #expect(setup.rig.session.assumeIsolated { $0.deliver(delivery) }) }
-        #expect(one.rig.log.messages.last?.vendorID == two.rig.log.messages.last?.vendorID)
+        for setup in [one, two] { expect(setup.rig.session.assumeIsolated { $0.deliver(delivery) }) }
+        expectEqual(one.rig.log.messages.last?.vendorID, two.rig.log.messages.last?.vendorID)
     }
 
     // MARK: Configuration
@@ -362,15 +363,15 @@ import Testing
 
     @Test func `a webhook needs an address and a secret, and no channel`() throws {
         let (oda, problems) = try decode("{webhook: {url: 'https://h.example/x/1', secret: s}}")
-        #expect(problems == [])
-        #expect(oda.takesHooks)
-        #expect(oda.configuration.host == "h.example")
-        #expect(oda.configuration.webhook?.repeatWindow == .seconds(60))
-        #expect(!oda.capabilities.has(.typing))
-        #expect(!oda.capabilities.has(.forms))
-        #expect(!oda.capabilities.has(.suggestions))
+        expectEqual(problems, [])
+        expect(oda.takesHooks)
+        expectEqual(oda.configuration.host, "h.example")
+        expectEqual(oda.configuration.webhook?.repeatWindow, .seconds(60))
+        expect(!oda.capabilities.has(.typing))
+        expect(!oda.capabilities.has(.forms))
+        expect(!oda.capabilities.has(.suggestions))
         let (socket, _) = try decode("{host: h, channelId: c}")
-        #expect(!socket.takesHooks)
+        expect(!socket.takesHooks)
     }
 
     @Test(arguments: [
@@ -382,6 +383,6 @@ import Testing
         ("{webhook: {url: 'https://h/x', secret: s}, enableLongPolling: true}", "p.enableLongPolling"),
     ])
     func `a webhook that cannot work is a problem`(yaml: String, path: String) throws {
-        #expect(try decode(yaml).1 == [path])
+        try expectEqual(decode(yaml).1, [path])
     }
 }

@@ -1,6 +1,7 @@
 import Domain
 import JSON
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -26,36 +27,36 @@ import Testing
             Issue.record("\(steps)")
             return
         }
-        #expect(message.vendorID == "m1")
-        #expect(message.role == .bot)
-        #expect(message.senderName == nil)
-        #expect(ProviderODATests.text(message.native) == frame)
-        #expect(ProviderODATests.text(message.content) == Self.content("Hi"))
+        expectEqual(message.vendorID, "m1")
+        expectEqual(message.role, .bot)
+        expect(message.senderName == nil)
+        expectEqual(ProviderODATests.text(message.native), frame)
+        expectEqual(ProviderODATests.text(message.content), Self.content("Hi"))
     }
 
     // MARK: Twice
 
     @Test func `an id is delivered once`() {
         var script = Script.opened()
-        #expect(script.skill(Self.text("a"), id: "m1").count == 1)
-        #expect(script.skill(Self.text("a"), id: "m1") == [])
-        #expect(script.skill(Self.text("a"), id: "m2").count == 1)
+        expectEqual(script.skill(Self.text("a"), id: "m1").count, 1)
+        expectEqual(script.skill(Self.text("a"), id: "m1"), [])
+        expectEqual(script.skill(Self.text("a"), id: "m2").count, 1)
     }
 
     @Test func `without an id a turn shows the same payload once, and the next turn again`() {
         var script = Script.opened()
         _ = script.sent()
-        #expect(script.skill(#"{"type":"text","text":"a","b":1}"#).count == 2)
-        #expect(script.skill(#"{ "b":1,"text":"a","type":"text"}"#) == [])
+        expectEqual(script.skill(#"{"type":"text","text":"a","b":1}"#).count, 2)
+        expectEqual(script.skill(#"{ "b":1,"text":"a","type":"text"}"#), [])
         _ = script.pass(.seconds(1))
         _ = script.sent()
-        #expect(script.skill(#"{"type":"text","text":"a","b":1}"#).count == 2)
+        expectEqual(script.skill(#"{"type":"text","text":"a","b":1}"#).count, 2)
     }
 
     @Test func `an id that is too long is named by a digest`() {
         var script = Script.opened()
         let words = script.skill(Self.text("a"), id: String(repeating: "x", count: 129))
-        #expect(words.first?.contains(" sha256:") == true)
+        expectEqual(words.first?.contains(" sha256:"), true)
     }
 
     // MARK: Turns
@@ -64,17 +65,17 @@ import Testing
         var configuration = Script.configuration
         configuration.times.ping = .seconds(1000)
         var script = Script.opened(configuration)
-        #expect(script.sent() == ["typing bot true"])
-        #expect(script.sent() == [])
-        #expect(script.skill(Self.text("a"), id: "1", more: #","endOfTurn":false"#).count == 1)
-        #expect(script.skill(Self.text("b"), id: "2", more: #","endOfTurn":true"#).first == "typing bot false")
+        expectEqual(script.sent(), ["typing bot true"])
+        expectEqual(script.sent(), [])
+        expectEqual(script.skill(Self.text("a"), id: "1", more: #","endOfTurn":false"#).count, 1)
+        expectEqual(script.skill(Self.text("b"), id: "2", more: #","endOfTurn":true"#).first, "typing bot false")
         _ = script.sent()
-        #expect(script.skill(Self.text("c"), id: "3").first == "typing bot false")
+        expectEqual(script.skill(Self.text("c"), id: "3").first, "typing bot false")
         _ = script.sent()
-        #expect(script.pass(.milliseconds(29_999)) == [])
-        #expect(script.pass(.milliseconds(1)).first == "typing bot false")
+        expectEqual(script.pass(.milliseconds(29_999)), [])
+        expectEqual(script.pass(.milliseconds(1)).first, "typing bot false")
         _ = script.sent()
-        #expect(script.skill(#"{"type":"command","command":"noReply"}"#) == ["typing bot false"])
+        expectEqual(script.skill(#"{"type":"command","command":"noReply"}"#), ["typing bot false"])
     }
 
     // MARK: Agents
@@ -82,40 +83,37 @@ import Testing
     @Test func `an agent joins with a name, keeps it, and leaves with the skill's next word`() {
         var script = Script.opened()
         let named = #"{"type":"text","text":"Hi","channelExtensions":{"agentName":"Ann"}}"#
-        #expect(
-            script.skill(named, id: "1", source: "AGENT")
-                == ["joined Ann", "message agent Ann 1 \(Self.content("Hi"))"])
-        #expect(
-            script.skill(Self.text("Well"), id: "2", source: "AGENT")
-                == ["message agent Ann 2 \(Self.content("Well"))"])
+        expectEqual(
+            script.skill(named, id: "1", source: "AGENT"), ["joined Ann", "message agent Ann 1 \(Self.content("Hi"))"])
+        expectEqual(
+            script.skill(Self.text("Well"), id: "2", source: "AGENT"), ["message agent Ann 2 \(Self.content("Well"))"])
         // While a person answers, the skill is not shown as working.
-        #expect(script.sent() == [])
+        expectEqual(script.sent(), [])
         let other = #"{"type":"text","text":"Hey","channelExtensions":{"websdk":{"agentSession":{"name":"Bo"}}}}"#
-        #expect(
-            script.skill(other, id: "3", source: "AGENT")
-                == ["left Ann", "joined Bo", "message agent Bo 3 \(Self.content("Hey"))"])
+        expectEqual(
+            script.skill(other, id: "3", source: "AGENT"),
+            ["left Ann", "joined Bo", "message agent Bo 3 \(Self.content("Hey"))"])
         // Without a source nothing is known.
-        #expect(script.received(#"{"messagePayload":\#(Self.text("?")),"msgId":"4"}"#).count == 1)
-        #expect(
-            script.skill(Self.text("Bye"), id: "5") == ["left Bo", "message bot 5 \(Self.content("Bye"))"])
+        expectEqual(script.received(#"{"messagePayload":\#(Self.text("?")),"msgId":"4"}"#).count, 1)
+        expectEqual(script.skill(Self.text("Bye"), id: "5"), ["left Bo", "message bot 5 \(Self.content("Bye"))"])
     }
 
     @Test func `an agent without a name speaks without one`() {
         var script = Script.opened()
-        #expect(script.skill(Self.text("Hi"), id: "1", source: "AGENT") == ["message agent 1 \(Self.content("Hi"))"])
+        expectEqual(script.skill(Self.text("Hi"), id: "1", source: "AGENT"), ["message agent 1 \(Self.content("Hi"))"])
     }
 
     @Test func `typing of an agent is shown until they stop or speak, and makes no message`() {
         var script = Script.opened()
         let types = #"{"type":"status","status":"RESPONDING"}"#
         let listens = #"{"type":"status","status":"LISTENING"}"#
-        #expect(script.skill(types, source: "AGENT") == ["typing agent true"])
-        #expect(script.skill(types, source: "AGENT") == [])
-        #expect(script.skill(listens, source: "AGENT") == ["typing agent false"])
-        #expect(script.skill(types, source: "AGENT") == ["typing agent true"])
-        #expect(script.skill(Self.text("x"), id: "1", source: "AGENT").first == "typing agent false")
+        expectEqual(script.skill(types, source: "AGENT"), ["typing agent true"])
+        expectEqual(script.skill(types, source: "AGENT"), [])
+        expectEqual(script.skill(listens, source: "AGENT"), ["typing agent false"])
+        expectEqual(script.skill(types, source: "AGENT"), ["typing agent true"])
+        expectEqual(script.skill(Self.text("x"), id: "1", source: "AGENT").first, "typing agent false")
         let named = #"{"type":"status","status":"RESPONDING","channelExtensions":{"agentName":"Ann"}}"#
-        #expect(script.skill(named, source: "AGENT") == ["joined Ann", "typing agent true"])
+        expectEqual(script.skill(named, source: "AGENT"), ["joined Ann", "typing agent true"])
     }
 
     // MARK: Streams
@@ -129,59 +127,58 @@ import Testing
     @Test func `a streamed answer comes in pieces and then as one message`() {
         var script = Script.opened()
         _ = script.sent()
-        #expect(
-            script.skill(Self.chunk("start", "Hel"), id: "1", more: #","endOfTurn":false"#) == ["delta s1 0 Hel"])
-        #expect(script.skill(Self.chunk("running", "lo"), id: "2", more: #","endOfTurn":false"#) == ["delta s1 1 lo"])
-        #expect(
-            script.skill(Self.chunk("end", "!"), id: "3", more: #","endOfTurn":true"#)
-                == ["delta s1 2 !", "message bot 3 stream=s1 \(Self.content("Hello!"))", "typing bot false"])
-        #expect(script.pass(.seconds(10)) == [])
+        expectEqual(script.skill(Self.chunk("start", "Hel"), id: "1", more: #","endOfTurn":false"#), ["delta s1 0 Hel"])
+        expectEqual(script.skill(Self.chunk("running", "lo"), id: "2", more: #","endOfTurn":false"#), ["delta s1 1 lo"])
+        expectEqual(
+            script.skill(Self.chunk("end", "!"), id: "3", more: #","endOfTurn":true"#),
+            ["delta s1 2 !", "message bot 3 stream=s1 \(Self.content("Hello!"))", "typing bot false"])
+        expectEqual(script.pass(.seconds(10)), [])
     }
 
     @Test func `all so far counts where the server says it`() {
         var script = Script.opened()
-        #expect(script.skill(Self.chunk("running", "lo", all: "Hello"), id: "2") == ["delta s1 0 Hello !"])
-        #expect(script.skill(Self.chunk("running", " you", all: "Hello you"), id: "3") == ["delta s1 1  you"])
-        #expect(
-            script.skill(Self.chunk("running", "c", all: "Hello you abc"), id: "4") == ["delta s1 2 Hello you abc !"])
-        #expect(
-            script.skill(Self.chunk("end", "", all: "Hello you abc"), id: "5")
-                == ["message bot 5 stream=s1 \(Self.content("Hello you abc"))"])
+        expectEqual(script.skill(Self.chunk("running", "lo", all: "Hello"), id: "2"), ["delta s1 0 Hello !"])
+        expectEqual(script.skill(Self.chunk("running", " you", all: "Hello you"), id: "3"), ["delta s1 1  you"])
+        expectEqual(
+            script.skill(Self.chunk("running", "c", all: "Hello you abc"), id: "4"), ["delta s1 2 Hello you abc !"])
+        expectEqual(
+            script.skill(Self.chunk("end", "", all: "Hello you abc"), id: "5"),
+            ["message bot 5 stream=s1 \(Self.content("Hello you abc"))"])
     }
 
     @Test func `a stream is over after five seconds of silence, with another frame, or with the connection`() {
         var script = Script.opened()
         _ = script.skill(Self.chunk("start", "a"), id: "1")
-        #expect(script.pass(.milliseconds(4999)) == [])
-        #expect(script.pass(.milliseconds(1)) == ["message bot 1 stream=s1 \(Self.content("a"))"])
+        expectEqual(script.pass(.milliseconds(4999)), [])
+        expectEqual(script.pass(.milliseconds(1)), ["message bot 1 stream=s1 \(Self.content("a"))"])
         // Late pieces begin a stream of their own.
-        #expect(script.skill(Self.chunk("running", "b"), id: "2") == ["delta s1-2 0 b"])
-        #expect(script.received(#"{"state":{"type":"pong"}}"#) == [])
-        #expect(
-            script.skill(Self.text("c"), id: "3")
-                == ["message bot 2 stream=s1-2 \(Self.content("b"))", "message bot 3 \(Self.content("c"))"])
+        expectEqual(script.skill(Self.chunk("running", "b"), id: "2"), ["delta s1-2 0 b"])
+        expectEqual(script.received(#"{"state":{"type":"pong"}}"#), [])
+        expectEqual(
+            script.skill(Self.text("c"), id: "3"),
+            ["message bot 2 stream=s1-2 \(Self.content("b"))", "message bot 3 \(Self.content("c"))"])
         _ = script.skill(Self.chunk("start", "d", id: "s2"), id: "4")
-        #expect(script.ended(.lost(reason: "x")).first == "message bot 4 stream=s2 [\"cut\"] \(Self.content("d"))")
+        expectEqual(script.ended(.lost(reason: "x")).first, "message bot 4 stream=s2 [\"cut\"] \(Self.content("d"))")
     }
 
     @Test func `another stream ends the one before it`() {
         var script = Script.opened()
         _ = script.skill(Self.chunk("start", "a"), id: "1")
-        #expect(
-            script.skill(Self.chunk("start", "b", id: "s2"), id: "2")
-                == ["message bot 1 stream=s1 \(Self.content("a"))", "delta s2 0 b"])
-        #expect(
-            script.skill(Self.chunk("start", "c", id: "s2"), id: "3")
-                == ["message bot 2 stream=s2 \(Self.content("b"))", "delta s2-3 0 c"])
+        expectEqual(
+            script.skill(Self.chunk("start", "b", id: "s2"), id: "2"),
+            ["message bot 1 stream=s1 \(Self.content("a"))", "delta s2 0 b"])
+        expectEqual(
+            script.skill(Self.chunk("start", "c", id: "s2"), id: "3"),
+            ["message bot 2 stream=s2 \(Self.content("b"))", "delta s2-3 0 c"])
     }
 
     @Test func `a stream without an id or a text is harmless`() {
         var script = Script.opened()
-        #expect(script.skill(Self.chunk("start", "", id: nil), id: "1") == [])
-        #expect(script.skill(Self.chunk("end", "", id: nil), id: "2") == [])
+        expectEqual(script.skill(Self.chunk("start", "", id: nil), id: "1"), [])
+        expectEqual(script.skill(Self.chunk("end", "", id: nil), id: "2"), [])
         let words = script.skill(Self.chunk("end", "x", id: nil), id: "3")
-        #expect(words.first?.hasPrefix("delta stream-") == true)
-        #expect(words.count == 2)
+        expectEqual(words.first?.hasPrefix("delta stream-"), true)
+        expectEqual(words.count, 2)
     }
 
     @Test func `an endless stream is cut where the limit is`() {
@@ -191,12 +188,13 @@ import Testing
         for id in 0..<5 {
             messages += script.skill(Self.chunk("running", piece), id: "\(id)").filter { $0.hasPrefix("message") }.count
         }
-        #expect(messages == 1)
+        expectEqual(messages, 1)
     }
 
     @Test func `what an agent streams is the agent's`() {
         var script = Script.opened()
-        #expect(script.skill(Self.chunk("end", "x"), id: "1", source: "AGENT").last?.hasPrefix("message agent") == true)
+        expectEqual(
+            script.skill(Self.chunk("end", "x"), id: "1", source: "AGENT").last?.hasPrefix("message agent"), true)
     }
 
     // MARK: Forms, ratings, errors
@@ -212,12 +210,12 @@ import Testing
             _ = script.skill(form, id: "m\(number)")
         }
         let memory = script.machine.conversation.memory
-        #expect(memory.postback(form: "f19", action: "a1")?.description == #"{"n":19}"#)
-        #expect(memory.postback(form: "f19", action: nil)?.description == #"{"n":19}"#)
-        #expect(memory.postback(form: "f19", action: "a9") == nil)
-        #expect(memory.postback(form: "f4", action: "a1")?.description == #"{"n":4}"#)
-        #expect(memory.postback(form: "f3", action: "a1") == nil)
-        #expect(script.kept == memory)
+        expectEqual(memory.postback(form: "f19", action: "a1")?.description, #"{"n":19}"#)
+        expectEqual(memory.postback(form: "f19", action: nil)?.description, #"{"n":19}"#)
+        expect(memory.postback(form: "f19", action: "a9") == nil)
+        expectEqual(memory.postback(form: "f4", action: "a1")?.description, #"{"n":4}"#)
+        expect(memory.postback(form: "f3", action: "a1") == nil)
+        expectEqual(script.kept, memory)
     }
 
     @Test func `a form that replaces the one before names it`() {
@@ -225,8 +223,8 @@ import Testing
         let form = #"{"type":"editForm","fields":[{"displayType":"textInput","id":"x"}]"#
         _ = script.skill(form + "}", id: "m1")
         let replacing = form + #","channelExtensions":{"replaceMessage":"True"}}"#
-        #expect(script.skill(replacing, id: "m2").first?.contains("replaces=m1") == true)
-        #expect(script.skill(replacing, id: "m3").first?.contains("replaces=m1") == true)
+        expectEqual(script.skill(replacing, id: "m2").first?.contains("replaces=m1"), true)
+        expectEqual(script.skill(replacing, id: "m3").first?.contains("replaces=m1"), true)
     }
 
     @Test func `stars ask for a rating beside the message`() {
@@ -237,15 +235,15 @@ import Testing
             "postback":{"r":1}}],"channelExtensions":{"displayType":"stars"}}
             """#
         let words = script.skill(stars, id: "m1")
-        #expect(words.count == 2)
-        #expect(words.first?.hasPrefix("message bot m1") == true)
-        #expect(words.last == #"command rating How was it? [{"label":"1","value":{"r":1},"actionId":"a1"}]"#)
+        expectEqual(words.count, 2)
+        expectEqual(words.first?.hasPrefix("message bot m1"), true)
+        expectEqual(words.last, #"command rating How was it? [{"label":"1","value":{"r":1},"actionId":"a1"}]"#)
     }
 
     @Test func `an error is a notice and an error`() {
         var script = Script.opened()
         let expected = [#"message system m1 {"type":"notice","text":"oven is cold"}"#, "notice oven is cold"]
-        #expect(script.skill(#"{"type":"error","errorMessage":"oven is cold"}"#, id: "m1") == expected)
-        #expect(script.received(#"{"text":"oven is cold","type":"error","msgId":"m2"}"#).count == 2)
+        expectEqual(script.skill(#"{"type":"error","errorMessage":"oven is cold"}"#, id: "m1"), expected)
+        expectEqual(script.received(#"{"text":"oven is cold","type":"error","msgId":"m2"}"#).count, 2)
     }
 }

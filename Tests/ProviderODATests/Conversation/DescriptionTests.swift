@@ -3,6 +3,7 @@ import EventLoop
 import JSON
 import ProviderKit
 import ProviderRig
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -21,12 +22,12 @@ import Testing
                 #"{"givenName":"Ada","languageTag":null,"properties":{"phone":"1","a":{"x":1,"y":2},"b":{"z":1}}}"#),
             option: try Self.object(
                 #"{"givenName":"Countess","properties":{"a":{"y":3,"w":4},"b":7,"vip":true},"x":{"y":null}}"#))
-        #expect(
-            Self.words(description.profile)
-                == #"""
-                {"givenName":"Countess","languageTag":null,"properties":{"phone":"1","a":{"x":1,"y":3,"w":4},\#
-                "b":7,"vip":true},"x":{"y":null}}
-                """#)
+        expectEqual(
+            Self.words(description.profile),
+            #"""
+            {"givenName":"Countess","languageTag":null,"properties":{"phone":"1","a":{"x":1,"y":3,"w":4},\#
+            "b":7,"vip":true},"x":{"y":null}}
+            """#)
     }
 
     /// Descriptions of the user before and after, and the option beside it; the profile then.
@@ -73,17 +74,17 @@ import Testing
     ) throws {
         var description = ODADescription(try Self.object(before), option: try Self.object(option))
         description.change(to: try Self.object(after))
-        #expect(Self.words(description.profile) == profile)
+        expectEqual(Self.words(description.profile), profile)
         // It stays so when the first value comes back.
         description.change(to: try Self.object(before))
         description.change(to: try Self.object(after))
-        #expect(Self.words(description.profile) == profile)
-        #expect(try description.profile == #require(ODADescription(decoding: description.encoded())).profile)
+        expectEqual(Self.words(description.profile), profile)
+        try expectEqual(description.profile, #require(ODADescription(decoding: description.encoded())).profile)
     }
 
     @Test(arguments: ["", "x", "[]", "{}", #"{"user":{}}"#, #"{"user":1,"option":{}}"#])
     func `what cannot be read is no description`(text: String) {
-        #expect(ODADescription(decoding: utf8(text)) == nil)
+        expect(ODADescription(decoding: utf8(text)) == nil)
     }
 
     // MARK: In a session
@@ -111,13 +112,12 @@ import Testing
     @Test func `a later change of the user wins over the option, and tells nothing else`() throws {
         let rig = try Rig(user: Self.user, options: Self.option)
         rig.connect()
-        #expect(
-            try Self.profiles(rig) == [["email": "o@example.com", "properties": ["phone": "0", "vip": true]]])
+        try expectEqual(Self.profiles(rig), [["email": "o@example.com", "properties": ["phone": "0", "vip": true]]])
         try Self.update(rig, #"{"id":"u","email":"b@example.com","phone":"1"}"#)
-        #expect(try Self.profiles(rig).dropFirst() == [["email": "b@example.com"]])
+        try expectEqual(Self.profiles(rig).dropFirst(), [["email": "b@example.com"]])
         rig.session.assumeIsolated { $0.update(customData: ["vip": false]) }
-        #expect(try Self.profiles(rig).last == ["properties": ["vip": false]])
-        #expect(try Self.profiles(rig).count == 3)
+        try expectEqual(Self.profiles(rig).last, ["properties": ["vip": false]])
+        try expectEqual(Self.profiles(rig).count, 3)
     }
 
     @Test func `after a restart a later change still wins, and the option does not come back`() throws {
@@ -128,16 +128,16 @@ import Testing
         let again = try Self.restarted(rig, #"{"id":"u","email":"b@example.com","phone":"1"}"#)
         again.connect()
         again.manual.runUntilIdle()
-        #expect(try Self.profiles(again) == [["email": "b@example.com"]])
+        try expectEqual(Self.profiles(again), [["email": "b@example.com"]])
         try Self.update(again, Self.user)
-        #expect(try Self.profiles(again).last == ["email": "a@example.com"])
+        try expectEqual(Self.profiles(again).last, ["email": "a@example.com"])
         // The description is what it was when the session was made: only what is kept says that it changed.
         let third = try Self.restarted(again, Self.user)
         third.connect()
         third.manual.runUntilIdle()
-        #expect(try Self.profiles(third) == [], "it has been told")
+        try expectEqual(Self.profiles(third), [], "it has been told")
         try Self.update(third, #"{"id":"u","email":"a@example.com","phone":"2"}"#)
-        #expect(try Self.profiles(third) == [["properties": ["phone": "2"]]])
+        try expectEqual(Self.profiles(third), [["properties": ["phone": "2"]]])
     }
 
     @Test func `a change before the link was ever open wins, in the next process too`() throws {
@@ -148,15 +148,14 @@ import Testing
         let again = try Rig(
             user: changed, options: Self.option, manual: rig.manual, values: rig.values, mayHaveBegun: true)
         again.connect()
-        #expect(
-            try Self.profiles(again) == [["email": "b@example.com", "properties": ["phone": "0", "vip": true]]])
+        try expectEqual(Self.profiles(again), [["email": "b@example.com", "properties": ["phone": "0", "vip": true]]])
     }
 
     @Test func `without the option nothing is kept of the description`() throws {
         let rig = try Rig(user: Self.user)
         rig.connect()
         try Self.update(rig, #"{"id":"u","email":"b@example.com"}"#)
-        #expect(rig.values[ODADescription.key] == nil)
-        #expect(rig.values[ODAProfile.key] != nil)
+        expect(rig.values[ODADescription.key] == nil)
+        expect(rig.values[ODAProfile.key] != nil)
     }
 }

@@ -2,6 +2,7 @@ import Domain
 import EventLoop
 import JSON
 import ProviderRig
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -32,9 +33,8 @@ import Testing
             #"{"type":"text","text":"First"}"#, Self.appended(#""type":"text","text":"second""#),
             Self.appended(#""type":"text","text":"third""#),
         ])
-        #expect(messages.map(\.0) == [nil, "m0", "m0"])
-        #expect(
-            messages.map { $0.1["text"]?.stringValue } == ["First", "First\nsecond", "First\nsecond\nthird"])
+        expectEqual(messages.map(\.0), [nil, "m0", "m0"])
+        expectEqual(messages.map { $0.1["text"]?.stringValue }, ["First", "First\nsecond", "First\nsecond\nthird"])
     }
 
     @Test func `a message that has grown long is joined no more, whatever it is`() throws {
@@ -43,11 +43,11 @@ import Testing
             [#"{"type":"text","text":"A"}"#]
                 + Array(repeating: Self.appended(#""type":"text","text":"\#(long)""#), count: 4))
         // The third finds more than 64 KiB and begins anew.
-        #expect(texts.map(\.0) == [nil, "m0", "m0", "m0", nil])
-        #expect(texts.allSatisfy { ($0.1["text"]?.stringValue?.utf8.count ?? 0) < 100_000 })
+        expectEqual(texts.map(\.0), [nil, "m0", "m0", "m0", nil])
+        expect(texts.allSatisfy { ($0.1["text"]?.stringValue?.utf8.count ?? 0) < 100_000 })
         let card = #"{"type":"card","layout":"vertical","cards":[{"title":"\#(long)\#(long)\#(long)"}]}"#
         let cards = try Self.contents([card, Self.appended(#""type":"text","text":"foot""#)])
-        #expect(cards.map(\.0) == [nil, nil])
+        expectEqual(cards.map(\.0), [nil, nil])
     }
 
     @Test func `actions of both are numbered through, and the latest word at the bottom counts`() throws {
@@ -61,15 +61,14 @@ import Testing
                 + #"{"type":"postback","label":"2","postback":"2"}]"#)
         let contents = try Self.contents([first, second])
         let content = try #require(contents.last?.1)
-        #expect(
-            content.description
-                == #"""
-                {"type":"text","text":"A\n<b>B</b>","format":"html","header":"H","footer":"F2","actions":[\#
-                {"id":"a1","type":"postback","label":"1","payload":1},\#
-                {"id":"a2","type":"postback","label":"2","payload":"2"}],\#
-                "globalActions":[{"id":"a3","type":"postback","label":"G","payload":"g"}]}
-                """#
-        )
+        expectEqual(
+            content.description,
+            #"""
+            {"type":"text","text":"A\n<b>B</b>","format":"html","header":"H","footer":"F2","actions":[\#
+            {"id":"a1","type":"postback","label":"1","payload":1},\#
+            {"id":"a2","type":"postback","label":"2","payload":"2"}],\#
+            "globalActions":[{"id":"a3","type":"postback","label":"G","payload":"g"}]}
+            """#)
     }
 
     @Test func `keywords and words to be spoken add up, and the latest form below counts`() throws {
@@ -81,37 +80,37 @@ import Testing
             #""type":"text","text":"B","keywords":[{"keywords":["b"],"postback":2}],"#
                 + #""footerForm":{"title":"F2","fields":[]}"#)
         let content = try #require(try Self.contents([first, second]).last?.1)
-        #expect(content["keywords"] == [["words": ["a"], "payload": 1], ["words": ["b"], "payload": 2]])
-        #expect(content["footerForm"]?["title"] == "F2")
-        #expect(content["voice"] == ["text": "Say A\nB"], "what has no words of its own is spoken as it is shown")
+        expectEqual(content["keywords"], [["words": ["a"], "payload": 1], ["words": ["b"], "payload": 2]])
+        expectEqual(content["footerForm"]?["title"], "F2")
+        expectEqual(content["voice"], ["text": "Say A\nB"], "what has no words of its own is spoken as it is shown")
         let third = try Self.contents([first, Self.appended(#""type":"text","text":"C""#)])
-        #expect(third.last?.1["footerForm"]?["title"] == "F1")
+        expectEqual(third.last?.1["footerForm"]?["title"], "F1")
         // Of a card nobody knows how to speak it, so the front end speaks what is shown.
         let card = Self.appended(#""type":"card","layout":"vertical","cards":[{"title":"T"}]"#)
         let silent = try Self.contents([#"{"type":"text","text":"A","voice":{"text":"Say A"}}"#, card])
-        #expect(silent.last?.1["header"] == "A")
-        #expect(silent.last?.1["voice"] == nil)
+        expectEqual(silent.last?.1["header"], "A")
+        expect(silent.last?.1["voice"] == nil)
     }
 
     @Test func `a text joins something else as header or footer, and two such things stay two`() throws {
         let card = #""type":"card","layout":"vertical","cards":[{"title":"T"}]"#
         let before = try Self.contents([#"{"type":"text","text":"Look:"}"#, Self.appended(card)])
-        #expect(before.last?.0 == "m0")
-        #expect(before.last?.1["type"] == "cards")
-        #expect(before.last?.1["header"] == "Look:")
+        expectEqual(before.last?.0, "m0")
+        expectEqual(before.last?.1["type"], "cards")
+        expectEqual(before.last?.1["header"], "Look:")
         let behind = try Self.contents(["{\(card)}", Self.appended(#""type":"text","text":"That is all.""#)])
-        #expect(behind.last?.0 == "m0")
-        #expect(behind.last?.1["footer"] == "That is all.")
+        expectEqual(behind.last?.0, "m0")
+        expectEqual(behind.last?.1["footer"], "That is all.")
         let two = try Self.contents(["{\(card)}", Self.appended(card)])
-        #expect(two.map(\.0) == [nil, nil])
+        expectEqual(two.map(\.0), [nil, nil])
     }
 
     @Test func `nothing joins what somebody else said, or what was never said`() throws {
         let two = [#"{"type":"text","text":"A"}"#, Self.appended(#""type":"text","text":"B""#)]
-        #expect(try Self.contents(two, source: ["BOT", "AGENT"]).map(\.0) == [nil, nil])
-        #expect(try Self.contents([two[1]]).map(\.0) == [nil])
+        try expectEqual(Self.contents(two, source: ["BOT", "AGENT"]).map(\.0), [nil, nil])
+        try expectEqual(Self.contents([two[1]]).map(\.0), [nil])
         let notice = try Self.contents([#"{"type":"error","errorMessage":"E"}"#, two[1]])
-        #expect(notice.map(\.0) == [nil, nil])
+        expectEqual(notice.map(\.0), [nil, nil])
     }
 
     /// Point 13.
@@ -124,7 +123,7 @@ import Testing
         let messages = try Self.contents([
             #"{"type":"text","text":"A"}"#, #"{"type":"text","text":"B","channelExtensions":\#(extensions)}"#,
         ])
-        #expect(messages.last?.0 == (joins ? "m0" : nil))
+        expectEqual(messages.last?.0, joins ? "m0" : nil)
     }
 
     // MARK: Ratings
@@ -141,7 +140,7 @@ import Testing
     func `stars are a rating wherever the channel may say so`(extensions: String, isRating: Bool) {
         var script = Script.opened()
         let words = script.skill(Self.stars + extensions + "}", id: "m1")
-        #expect(words.contains { $0.hasPrefix("command rating") } == isRating)
+        expectEqual(words.contains { $0.hasPrefix("command rating") }, isRating)
     }
 
     @Test(arguments: [("1", true), ("a1", true), ("two", true), (#"{"r":1.0}"#, true), ("3", false)])
@@ -155,7 +154,7 @@ import Testing
             return
         }
         let content = UserContent.command(CommandAnswer(commandID: request.id, name: "rating", value: answer))
-        #expect(rig.send(content) == (isTaken ? "sent" : "refused MessageInvalid"))
+        expectEqual(rig.send(content), isTaken ? "sent" : "refused MessageInvalid")
         guard isTaken else { return }
         let frame = try #require(rig.link.texts.last)
         let payload = try #require(json(frame)["messagePayload"])
@@ -163,7 +162,7 @@ import Testing
             answer == "two"
             ? #"{"text":"2","postback":"two","type":"postback"}"#
             : #"{"text":"1","postback":{"r":1.0},"type":"postback"}"#
-        #expect(payload.description == expected)
+        expectEqual(payload.description, expected)
     }
 
     @Test func `a rating can be skipped, is known after a restart, and forgotten some time`() throws {
@@ -175,16 +174,16 @@ import Testing
             return
         }
         let skipped = UserContent.command(CommandAnswer(commandID: request.id, name: "rating", value: ""))
-        #expect(rig.send(skipped) == "sent")
-        #expect(rig.link.texts == [])
+        expectEqual(rig.send(skipped), "sent")
+        expectEqual(rig.link.texts, [])
         let strange = UserContent.command(CommandAnswer(commandID: "rating-0", name: "rating", value: "1"))
-        #expect(rig.send(strange) == "refused MessageInvalid")
+        expectEqual(rig.send(strange), "refused MessageInvalid")
         rig.manual.runUntilIdle()
         let stored = try #require(rig.values[ODAMemory.key])
         let kept = ODAMemory(decoding: stored)
-        #expect(kept.answerables.last?.choice("1")?.payload?.description == #"{"r":1.0}"#)
+        expectEqual(kept.answerables.last?.choice("1")?.payload?.description, #"{"r":1.0}"#)
         var memory = ODAMemory()
         for number in 0..<20 { memory.remember(ODAAnswerable(id: "\(number)", options: [])) }
-        #expect(memory.answerables.map(\.id) == (12..<20).map { "\($0)" })
+        expectEqual(memory.answerables.map(\.id), (12..<20).map { "\($0)" })
     }
 }

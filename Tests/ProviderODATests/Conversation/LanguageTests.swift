@@ -4,6 +4,7 @@ import EventLoop
 import JSON
 import ProviderKit
 import ProviderRig
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -31,8 +32,8 @@ import Testing
     @Test(arguments: cases)
     func `a user's language becomes one that the skill speaks`(yaml: String, tag: String?, spoken: String?) throws {
         let (languages, problems) = try Self.languages(yaml)
-        #expect(problems == [])
-        #expect(languages.spoken(tag) == spoken)
+        expectEqual(problems, [])
+        expectEqual(languages.spoken(tag), spoken)
     }
 
     @Test(arguments: [
@@ -42,7 +43,7 @@ import Testing
         ("supportedLanguages: [en], primaryLanguage: fr", "p.primaryLanguage"),
     ])
     func `languages that make no sense are a problem`(yaml: String, path: String) throws {
-        #expect(try Self.languages(yaml).problems == [path])
+        try expectEqual(Self.languages(yaml).problems, [path])
     }
 
     private static func rig(_ languages: ODALanguages, locale: String?) throws -> Rig {
@@ -61,7 +62,7 @@ import Testing
     @Test func `the skill is told the language that it speaks, at the beginning and at each change`() throws {
         let (languages, _) = try Self.languages("supportedLanguages: [en, de]")
         let rig = try Self.rig(languages, locale: "fi")
-        #expect(rig.link.texts == [Self.profile(#""languageTag":"en""#)])
+        expectEqual(rig.link.texts, [Self.profile(#""languageTag":"en""#)])
         let user = try UserProfile(json(#"{"id":"u"}"#))
         for (locale, told) in [
             ("de-AT", Self.profile(#""languageTag":"de""#)), ("de", nil), ("sv", Self.profile(#""languageTag":"en""#)),
@@ -69,7 +70,7 @@ import Testing
         ] as [(String, String?)] {
             let before = rig.link.texts.count
             rig.session.assumeIsolated { $0.update(user, locale: locale) }
-            #expect(rig.link.texts.dropFirst(before).first == told, "\(locale)")
+            expectEqual(rig.link.texts.dropFirst(before).first, told, "\(locale)")
         }
     }
 
@@ -81,26 +82,26 @@ import Testing
             return rig.session.assumeIsolated { $0.refusal(of: start, isLive: true)?.code }
         }
         let any = ODALanguages()
-        #expect(try refusal(any, "fi") == "language_not_heard")
-        #expect(try refusal(any, "de-AT") == nil)
-        #expect(try refusal(any, nil) == nil)
-        #expect(try refusal(any, "und") == nil)
+        try expectEqual(refusal(any, "fi"), "language_not_heard")
+        try expect(refusal(any, "de-AT") == nil)
+        try expect(refusal(any, nil) == nil)
+        try expect(refusal(any, "und") == nil)
         let (narrow, _) = try Self.languages("supportedLanguages: [en, de]")
-        #expect(try refusal(narrow, "fi") == nil)
+        try expect(refusal(narrow, "fi") == nil)
         let rig = try Self.rig(any, locale: "fi")
         let failure = rig.session.assumeIsolated { $0.refusal(of: start, isLive: true) }
-        #expect(failure?.kind == .invalid)
+        expectEqual(failure?.kind, .invalid)
     }
 
     @Test func `the widget says what can be chosen and what is heard`() throws {
         var configuration = Script.configuration
-        #expect(ODA(configuration).configuredWidget == Widget())
+        expectEqual(ODA(configuration).configuredWidget, Widget())
         configuration.languages = try Self.languages("supportedLanguages: [en, de]").0
         configuration.recognisesSpeech = true
         configuration.sendsHeardSpeech = false
         let widget = ODA(configuration).configuredWidget
-        #expect(widget.languages == ["en", "de"])
-        #expect(widget.primaryLanguage == "en")
-        #expect(widget.speech == Widget.Speech(languages: ODASpeechLocale.all, sendsHeard: false))
+        expectEqual(widget.languages, ["en", "de"])
+        expectEqual(widget.primaryLanguage, "en")
+        expectEqual(widget.speech, Widget.Speech(languages: ODASpeechLocale.all, sendsHeard: false))
     }
 }

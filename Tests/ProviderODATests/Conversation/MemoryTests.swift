@@ -3,6 +3,7 @@ import EventLoop
 import JSON
 import ProviderKit
 import ProviderRig
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -28,25 +29,26 @@ import Testing
         rig.manual.runUntilIdle()
         let again = try Self.restarted(rig)
         again.connect()
-        #expect(
-            again.send(.formResponse(FormResponse(formID: "order", values: ["x": "y"], actionID: "a1"))) == "sent")
-        #expect(
-            again.link.texts == [
+        expectEqual(
+            again.send(.formResponse(FormResponse(formID: "order", values: ["x": "y"], actionID: "a1"))), "sent")
+        expectEqual(
+            again.link.texts,
+            [
                 #"""
                 {"messagePayload":{"submittedFields":{"x":"y"},"postback":{"system.botId":"B-1","n":1.0,"a":1,"a":2},\#
                 "type":"formSubmission"},"userId":"guest-42","sdkMetadata":{"version":"1.0"}}
                 """#
             ])
         // The postback of an action stands in the message itself, where the gateway finds it.
-        #expect(again.send(.action(ActionChoice(payload: "no", text: "No"))) == "sent")
-        #expect(again.link.texts.last?.contains(#""postback":"no""#) == true)
+        expectEqual(again.send(.action(ActionChoice(payload: "no", text: "No"))), "sent")
+        expectEqual(again.link.texts.last?.contains(#""postback":"no""#), true)
         let replacing =
             #"""
             {"messagePayload":{"type":"editForm","id":"order","fields":[{"displayType":"textInput","id":"x"}],\#
             "channelExtensions":{"replaceMessage":true}},"source":"BOT","msgId":"m-2"}
             """#
         again.link.say(replacing)
-        #expect(again.log.messages.last?.replaces == "m-1")
+        expectEqual(again.log.messages.last?.replaces, "m-1")
     }
 
     @Test func `forms that are remembered have a bound in bytes, and the latest count`() {
@@ -55,32 +57,32 @@ import Testing
         }
         var memory = ODAMemory()
         for number in 1...5 { memory.remember(form("f\(number)", bytes: 300_000)) }
-        #expect(memory.forms.map(\.id) == ["f3", "f4", "f5"])
+        expectEqual(memory.forms.map(\.id), ["f3", "f4", "f5"])
         memory.remember(form("small", bytes: 10))
-        #expect(memory.forms.map(\.id) == ["f3", "f4", "f5", "small"])
+        expectEqual(memory.forms.map(\.id), ["f3", "f4", "f5", "small"])
         memory.remember(form("huge", bytes: ODAMemory.formBytesMax))
-        #expect(memory.forms.map(\.id) == ["f3", "f4", "f5", "small"])
+        expectEqual(memory.forms.map(\.id), ["f3", "f4", "f5", "small"])
         var other = ODAMemory()
         for number in 6...8 { other.remember(form("f\(number)", bytes: 300_000)) }
         memory.merge(other)
-        #expect(memory.forms.map(\.id) == ["f3", "f4", "f5", "small"])
+        expectEqual(memory.forms.map(\.id), ["f3", "f4", "f5", "small"])
     }
 
     @Test func `what changed of the user while nobody was connected is told, once`() throws {
         let rig = try Rig(user: #"{"id":"u","name":"Ada","email":"ada@example.com","phone":"1"}"#)
         rig.connect()
-        #expect(rig.link.texts.count == 1)
+        expectEqual(rig.link.texts.count, 1)
         let changed = #"{"id":"u","name":"Bo","phone":"2"}"#
         let again = try Rig(user: changed, isResumed: true, manual: rig.manual, values: rig.values)
         again.connect()
         let profile = try json(#require(again.link.texts.first))["profile"]
-        #expect(again.link.texts.count == 1)
-        #expect(profile?["givenName"] == "Bo")
-        #expect(profile?["email"] == .null, "what is gone is taken back")
-        #expect(profile?["properties"]?["phone"] == "2")
+        expectEqual(again.link.texts.count, 1)
+        expectEqual(profile?["givenName"], "Bo")
+        expectEqual(profile?["email"], .null, "what is gone is taken back")
+        expectEqual(profile?["properties"]?["phone"], "2")
         let third = try Rig(user: changed, isResumed: true, manual: rig.manual, values: rig.values)
         third.connect()
-        #expect(third.link.texts == [], "it has been told")
+        expectEqual(third.link.texts, [], "it has been told")
     }
 
     @Test func `a change that did not get out before the process ended is told by the next one`() throws {
@@ -93,8 +95,8 @@ import Testing
         let again = try Rig(
             user: #"{"id":"u","name":"Bo"}"#, isResumed: true, manual: rig.manual, values: rig.values)
         again.connect()
-        #expect(again.link.texts.count == 1)
-        #expect(again.link.texts.first?.contains(#""givenName":"Bo""#) == true)
+        expectEqual(again.link.texts.count, 1)
+        expectEqual(again.link.texts.first?.contains(#""givenName":"Bo""#), true)
     }
 
     @Test func `sessions of one user take back their own words only`() throws {
@@ -106,8 +108,8 @@ import Testing
         let again = try Rig(
             user: #"{"id":"u","attributes":{"b":3}}"#, isResumed: true, manual: one.manual, values: two.values)
         again.connect()
-        #expect(again.link.texts.count == 1)
-        #expect(again.link.texts.first?.contains(#""properties":{"b":3}"#) == true, "\(again.link.texts)")
+        expectEqual(again.link.texts.count, 1)
+        expectEqual(again.link.texts.first?.contains(#""properties":{"b":3}"#), true, "\(again.link.texts)")
     }
 
     @Test func `an agent of before a restart speaks on under their name, and leaves`() throws {
@@ -123,12 +125,12 @@ import Testing
         let again = try Self.restarted(rig)
         again.connect()
         again.link.say(#"{"messagePayload":{"type":"text","text":"Well"},"source":"AGENT","msgId":"2"}"#)
-        #expect(again.log.messages.last?.senderName == "Ann")
-        #expect(again.log.messages.last?.senderAvatarURL == "https://example.com/a.png")
+        expectEqual(again.log.messages.last?.senderName, "Ann")
+        expectEqual(again.log.messages.last?.senderAvatarURL, "https://example.com/a.png")
         again.link.say(SessionTests.reply("Bye", "3"))
-        #expect(again.log.words.contains("left Ann"))
+        expect(again.log.words.contains("left Ann"))
         again.manual.runUntilIdle()
-        #expect(ODAMemory(decoding: try #require(rig.values[ODAMemory.key])).agent == nil)
+        expect(ODAMemory(decoding: try #require(rig.values[ODAMemory.key])).agent == nil)
     }
 
     @Test func `the disk gets one write at a time, and the latest wins`() throws {
@@ -140,14 +142,14 @@ import Testing
             rig.link.say(Self.form.replacing("\"order\"", with: "\"f\(number)\"").replacing("m-1", with: "m-\(number)"))
             rig.manual.runUntilIdle()
         }
-        #expect(rig.log.messages.count == 5)
-        #expect(rig.values.writes == 0)
+        expectEqual(rig.log.messages.count, 5)
+        expectEqual(rig.values.writes, 0)
         rig.values.disk.value = nil
         disk.give(())
         rig.manual.runUntilIdle()
-        #expect(rig.values.writes == 2)
+        expectEqual(rig.values.writes, 2)
         let kept = ODAMemory(decoding: try #require(rig.values[ODAMemory.key]))
-        #expect(kept.forms.map(\.id) == ["f1", "f2", "f3", "f4", "f5"])
+        expectEqual(kept.forms.map(\.id), ["f1", "f2", "f3", "f4", "f5"])
     }
 
     @Test func `a session that ends while it remembers dials nobody`() throws {
@@ -155,13 +157,13 @@ import Testing
         let disk = LoopAnswer<Void>(loop: rig.loop)
         rig.values.disk.value = disk
         rig.open()
-        #expect(rig.dials == 0)
+        expectEqual(rig.dials, 0)
         let isOver = rig.finish()
-        #expect(isOver.value)
+        expect(isOver.value)
         disk.give(())
         rig.manual.runUntilIdle()
-        #expect(rig.dials == 0)
-        #expect(rig.log.words == [])
+        expectEqual(rig.dials, 0)
+        expectEqual(rig.log.words, [])
     }
 
     // MARK: Its size
@@ -179,12 +181,12 @@ import Testing
         memory.agent = ODASpeaker(name: String(repeating: "n", count: bytes), avatarURL: nil)
         for number in 0..<20 { memory.remember(Self.form(number, bytes: bytes)) }
         let encoded = memory.encoded()
-        #expect(encoded.count <= ODAMemory.bytesMax)
+        expect(encoded.count <= ODAMemory.bytesMax)
         let kept = ODAMemory(decoding: encoded)
-        #expect(kept.lastFormMessage == "m")
-        #expect(kept.forms == memory.forms.suffix(kept.forms.count))
-        #expect(kept.forms.count == min(16, (ODAMemory.bytesMax - (bytes <= 29_000 ? bytes : 0)) / (bytes + 60)))
-        #expect((kept.agent == nil) == (bytes > ODAMemory.bytesMax / 2 - 100))
+        expectEqual(kept.lastFormMessage, "m")
+        expectEqual(kept.forms, memory.forms.suffix(kept.forms.count))
+        expectEqual(kept.forms.count, min(16, (ODAMemory.bytesMax - (bytes <= 29_000 ? bytes : 0)) / (bytes + 60)))
+        expectEqual(kept.agent == nil, bytes > ODAMemory.bytesMax / 2 - 100)
     }
 
     @Test func `a form too large to be kept does not push out the others`() {
@@ -192,12 +194,12 @@ import Testing
         memory.remember(Self.form(1, bytes: 10))
         memory.remember(Self.form(2, bytes: 100_000))
         memory.remember(Self.form(3, bytes: 10))
-        #expect(ODAMemory(decoding: memory.encoded()).forms.map(\.id) == ["f1", "f3"])
-        #expect(memory.postback(form: "f2", action: nil) != nil)
+        expectEqual(ODAMemory(decoding: memory.encoded()).forms.map(\.id), ["f1", "f3"])
+        expect(memory.postback(form: "f2", action: nil) != nil)
     }
 
     @Test(arguments: ["", "x", "[]", "7", "{}", #"{"forms":7,"agent":[],"lastForm":{}}"#, #"{"forms":[{},{"id":1}]}"#])
     func `what cannot be read is as if it had never been`(text: String) {
-        #expect(ODAMemory(decoding: utf8(text)) == ODAMemory())
+        expectEqual(ODAMemory(decoding: utf8(text)), ODAMemory())
     }
 }

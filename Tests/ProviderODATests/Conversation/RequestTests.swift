@@ -6,6 +6,7 @@ import ProviderKit
 import ProviderRig
 import SimulatorKit
 import SimulatorODA
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -43,21 +44,21 @@ import Testing
     func `an answer names the message that it answers`(more: String, expected: String?) {
         var script = Script.opened(Self.configuration)
         let messages = Self.received(&script, ConversationTests.text("a"), more)
-        #expect(messages.map(\.repliesTo) == [expected])
-        #expect(messages.map(\.replaces) == [nil])
+        expectEqual(messages.map(\.repliesTo), [expected])
+        expectEqual(messages.map(\.replaces), [nil])
     }
 
     @Test func `an id that is longer than any of ours names nothing`() {
         var script = Script.opened(Self.configuration)
         let long = String(repeating: "x", count: ODAFrame.messageIDBytesMax + 1)
         let messages = Self.received(&script, ConversationTests.text("a"), #","requestId":"\#(long)""#)
-        #expect(messages.map(\.repliesTo) == [nil])
+        expectEqual(messages.map(\.repliesTo), [nil])
     }
 
     @Test func `a channel whose messages have no such ids looks for none`() {
         var script = Script.opened()
         let messages = Self.received(&script, ConversationTests.text("a"), #","requestId":"\#(Self.id)""#)
-        #expect(messages.map(\.repliesTo) == [nil])
+        expectEqual(messages.map(\.repliesTo), [nil])
     }
 
     @Test func `a streamed answer names it when any of its pieces does, and a notice as well`() {
@@ -66,12 +67,12 @@ import Testing
             #"{"type":"textStream","streamState":"\#(state)","streamId":"s","text":"\#(text)"}"#
         }
         let first = Self.received(&script, piece("start", "a"), #","requestId":"\#(Self.id)""#, id: "1")
-        #expect(first.isEmpty)
+        expect(first.isEmpty)
         let last = Self.received(&script, piece("end", "b"), "", id: "2")
-        #expect(last.map(\.repliesTo) == [Self.id])
+        expectEqual(last.map(\.repliesTo), [Self.id])
         let error = Self.received(
             &script, #"{"type":"error","errorMessage":"no"}"#, #","requestId":"\#(Self.id)""#, id: "3")
-        #expect(error.map(\.repliesTo) == [Self.id])
+        expectEqual(error.map(\.repliesTo), [Self.id])
     }
 
     // MARK: In a session
@@ -85,40 +86,40 @@ import Testing
         let rig = try Rig(Self.configuration)
         rig.connect()
         _ = rig.log.take()
-        #expect(rig.say("x") == "sent")
+        expectEqual(rig.say("x"), "sent")
         let sent = try json(try #require(rig.link.texts.last))["requestId"]?.stringValue
         let name = try #require(sent)
-        #expect(Self.names(rig) == [name])
+        expectEqual(Self.names(rig), [name])
         guard case .outbound(let update)? = rig.log.all.first else {
             Issue.record("\(rig.log.words)")
             return
         }
-        #expect(update.state == nil && ODAEnvelope.requestID(for: update.message) == name)
+        expect(update.state == nil && ODAEnvelope.requestID(for: update.message) == name)
         rig.link.say(text(Self.frame(ConversationTests.text("y"), #","requestId":"\#(name)""#)))
-        #expect(rig.log.messages.map(\.repliesTo) == [name])
+        expectEqual(rig.log.messages.map(\.repliesTo), [name])
     }
 
     @Test func `without such ids nothing is told of a message, and a refused one has no name`() throws {
         let plain = try Rig()
         plain.connect()
-        #expect(plain.say("x") == "sent")
-        #expect(Self.names(plain) == [])
+        expectEqual(plain.say("x"), "sent")
+        expectEqual(Self.names(plain), [])
         let rig = try Rig(Self.configuration)
         rig.connect()
         let earlier = MessageID(Identifier(milliseconds: Rig.wall, bucket: Bucket(rawValue: 42), random: 5))
-        #expect(rig.send(.interactiveResponse(message: earlier, value: [:])) == "refused capability_unsupported")
-        #expect(Self.names(rig) == [])
+        expectEqual(rig.send(.interactiveResponse(message: earlier, value: [:])), "refused capability_unsupported")
+        expectEqual(Self.names(rig), [])
     }
 
     @Test func `the user's other sessions know the message by the same name`() throws {
         let (one, two) = try SharingTests.pair(Self.configuration)
-        #expect(two.say("Two calzone") == "sent")
+        expectEqual(two.say("Two calzone"), "sent")
         let name = try #require(Self.names(two).first)
-        #expect(one.log.messages.map(\.vendorID) == [name])
-        #expect(Self.names(one) == [])
+        expectEqual(one.log.messages.map(\.vendorID), [name])
+        expectEqual(Self.names(one), [])
         one.link.say(text(Self.frame(ConversationTests.text("y"), #","requestId":"\#(name)""#)))
-        #expect(one.log.messages.last?.repliesTo == name)
-        #expect(two.log.messages.last?.repliesTo == name)
+        expectEqual(one.log.messages.last?.repliesTo, name)
+        expectEqual(two.log.messages.last?.repliesTo, name)
     }
 
     // MARK: Over each transport
@@ -126,18 +127,18 @@ import Testing
     @Test func `a skill answers by the name over a socket`() throws {
         let setup = try SimulatorTests.Setup({ $0.sendsRequestIDs = true })
         setup.open()
-        #expect(setup.say("many", messages: 5).count == 5)
+        expectEqual(setup.say("many", messages: 5).count, 5)
         let name = try #require(Self.names(setup.rig).first)
-        #expect(setup.rig.log.messages.map(\.repliesTo) == Array(repeating: name, count: 5))
-        #expect(setup.simulator.statistics.violations == 0)
+        expectEqual(setup.rig.log.messages.map(\.repliesTo), Array(repeating: name, count: 5))
+        expectEqual(setup.simulator.statistics.violations, 0)
     }
 
     @Test func `a skill answers by the name over long polls`() throws {
         let setup = try PollTests.setup({ $0.sendsRequestIDs = true })
-        #expect(setup.say("hello").count == 1)
+        expectEqual(setup.say("hello").count, 1)
         let name = try #require(Self.names(setup.rig).first)
-        #expect(setup.rig.log.messages.map(\.repliesTo) == [name])
-        #expect(setup.simulator.statistics.violations == 0)
+        expectEqual(setup.rig.log.messages.map(\.repliesTo), [name])
+        expectEqual(setup.simulator.statistics.violations, 0)
     }
 
     @Test func `a spoken message has its name too`() throws {
@@ -147,6 +148,6 @@ import Testing
             SpeechTests.isOver(rig) && !rig.log.messages.isEmpty
         }
         let name = try #require(Self.names(rig).first)
-        #expect(rig.log.messages.map(\.repliesTo) == [name])
+        expectEqual(rig.log.messages.map(\.repliesTo), [name])
     }
 }

@@ -4,6 +4,7 @@ import HTTPWire
 import JSON
 import ProviderKit
 import ProviderRig
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -39,11 +40,11 @@ import Testing
         var configuration = Script.configuration
         configuration.hiddenMessage = "hello"
         let (one, two) = try Self.pair(configuration)
-        #expect(one.dials == 1)
-        #expect(one.link.texts.count == 2)
-        #expect(one.log.words == ["opened", "typing bot true"])
-        #expect(two.log.words == ["opened", "typing bot true"])
-        #expect(one.lines.value.count == 1)
+        expectEqual(one.dials, 1)
+        expectEqual(one.link.texts.count, 2)
+        expectEqual(one.log.words, ["opened", "typing bot true"])
+        expectEqual(two.log.words, ["opened", "typing bot true"])
+        expectEqual(one.lines.value.count, 1)
     }
 
     @Test func `two sessions that wait for the same socket are told when it is open`() throws {
@@ -51,11 +52,11 @@ import Testing
         let two = try Rig(beside: one)
         one.open()
         two.open()
-        #expect(one.dials == 1)
-        #expect(two.say("x") == "notSent ConnectionNone")
+        expectEqual(one.dials, 1)
+        expectEqual(two.say("x"), "notSent ConnectionNone")
         one.link.open()
-        #expect(one.log.words == ["opened"])
-        #expect(two.log.words == ["opened"])
+        expectEqual(one.log.words, ["opened"])
+        expectEqual(two.log.words, ["opened"])
     }
 
     @Test func `another user has a socket of their own`() throws {
@@ -63,11 +64,11 @@ import Testing
         let two = try Rig(vendorUserID: "guest-43", beside: one)
         one.connect()
         two.connect()
-        #expect(one.dials == 2)
-        #expect(one.lines.value.count == 2)
+        expectEqual(one.dials, 2)
+        expectEqual(one.lines.value.count, 2)
         two.link.say(SessionTests.reply("x", "1"))
-        #expect(one.log.messages.isEmpty)
-        #expect(two.log.messages.count == 1)
+        expect(one.log.messages.isEmpty)
+        expectEqual(two.log.messages.count, 1)
     }
 
     @Test func `who comes into the middle is told how things stand`() throws {
@@ -77,9 +78,9 @@ import Testing
         one.link.say(#"{"messagePayload":{"type":"status","status":"RESPONDING"},"source":"AGENT"}"#)
         let two = try Rig(beside: one)
         two.open()
-        #expect(two.log.take() == ["opened", "joined Ann", "typing agent true"])
+        expectEqual(two.log.take(), ["opened", "joined Ann", "typing agent true"])
         one.link.say(SessionTests.reply("back", "2"))
-        #expect(two.log.take().contains("left Ann"))
+        expect(two.log.take().contains("left Ann"))
         for (number, piece) in ["a", "b"].enumerated() {
             one.link.say(
                 #"""
@@ -89,7 +90,7 @@ import Testing
         }
         let three = try Rig(beside: one)
         three.open()
-        #expect(three.log.words == ["opened", "delta s 1 ab !"])
+        expectEqual(three.log.words, ["opened", "delta s 1 ab !"])
     }
 
     @Test func `the one who would have introduced the user leaves, and the next one does it`() throws {
@@ -99,13 +100,13 @@ import Testing
         one.open()
         two.open()
         let isOver = one.finish()
-        #expect(isOver.value)
+        expect(isOver.value)
         two.link.open()
-        #expect(two.link.texts.count == 2)
-        #expect(two.link.texts.first?.contains("Mina") == true)
-        #expect(two.link.texts.last?.contains(#""text":"two""#) == true)
-        #expect(two.log.words == ["opened", "typing bot true"])
-        #expect(one.log.words == [])
+        expectEqual(two.link.texts.count, 2)
+        expectEqual(two.link.texts.first?.contains("Mina"), true)
+        expectEqual(two.link.texts.last?.contains(#""text":"two""#), true)
+        expectEqual(two.log.words, ["opened", "typing bot true"])
+        expectEqual(one.log.words, [])
     }
 
     // MARK: What is said
@@ -114,42 +115,42 @@ import Testing
         let (one, two) = try Self.pair()
         one.link.say(SessionTests.reply("hi", "m1"))
         one.link.say(SessionTests.reply("hi", "m1"))
-        #expect(one.log.messages.map(\.vendorID) == ["m1"])
-        #expect(two.log.messages.map(\.vendorID) == ["m1"])
-        #expect(one.log.messages.map(\.native) == two.log.messages.map(\.native))
+        expectEqual(one.log.messages.map(\.vendorID), ["m1"])
+        expectEqual(two.log.messages.map(\.vendorID), ["m1"])
+        expectEqual(one.log.messages.map(\.native), two.log.messages.map(\.native))
     }
 
     @Test func `what one session says the others show as the user's, once, with nothing of the vendor's`() throws {
         let (one, two) = try Self.pair()
         let three = try Rig(beside: one)
         three.open()
-        #expect(two.say("Two calzone") == "sent")
-        #expect(one.link.texts.filter { $0.contains("Two calzone") }.count == 1)
-        #expect(two.log.messages.isEmpty)
+        expectEqual(two.say("Two calzone"), "sent")
+        expectEqual(one.link.texts.filter { $0.contains("Two calzone") }.count, 1)
+        expect(two.log.messages.isEmpty)
         for other in [one, three] {
             let message = try #require(other.log.messages.first)
-            #expect(other.log.messages.count == 1)
-            #expect(message.role == .user)
-            #expect(message.senderName == "Ada")
-            #expect(message.native == [])
-            #expect(message.vendorID?.hasPrefix("mirror-msg_") == true)
-            #expect(text(message.content) == #"{"type":"text","text":"Two calzone","format":"plain"}"#)
+            expectEqual(other.log.messages.count, 1)
+            expectEqual(message.role, .user)
+            expectEqual(message.senderName, "Ada")
+            expectEqual(message.native, [])
+            expectEqual(message.vendorID?.hasPrefix("mirror-msg_"), true)
+            expectEqual(text(message.content), #"{"type":"text","text":"Two calzone","format":"plain"}"#)
         }
         // The same message again, as after a retry, has the same id; the log takes it once.
         two.say("Two calzone")
-        #expect(Set(one.log.messages.map(\.vendorID)).count == 1)
+        expectEqual(Set(one.log.messages.map(\.vendorID)).count, 1)
         let words = one.log.words
-        #expect(words.filter { $0 == "typing bot true" }.count == 1)
-        #expect(try #require(words.firstIndex { $0.hasPrefix("message user") }) < words.count - 1)
+        expectEqual(words.filter { $0 == "typing bot true" }.count, 1)
+        try expect(#require(words.firstIndex { $0.hasPrefix("message user") }) < words.count - 1)
     }
 
     @Test func `what is hidden, and what was not sent, is not mirrored`() throws {
         let (one, two) = try Self.pair()
-        #expect(one.send(.text("secret", format: .plain), isHidden: true) == "sent")
-        #expect(one.send(.raw(["type": "command"])) == "refused capability_unsupported")
+        expectEqual(one.send(.text("secret", format: .plain), isHidden: true), "sent")
+        expectEqual(one.send(.raw(["type": "command"])), "refused capability_unsupported")
         one.link.isOpen = false
-        #expect(one.say("x") == "notSent ConnectionNone")
-        #expect(two.log.messages.isEmpty)
+        expectEqual(one.say("x"), "notSent ConnectionNone")
+        expect(two.log.messages.isEmpty)
     }
 
     static let contents: [(UserContent, String)] = [
@@ -171,8 +172,8 @@ import Testing
     @Test func `every kind of content is mirrored in the words it came in`() throws {
         let (one, two) = try Self.pair()
         for (content, expected) in Self.contents {
-            #expect(one.send(content) == "sent")
-            #expect(two.log.messages.last.map { text($0.content) } == expected)
+            expectEqual(one.send(content), "sent")
+            expectEqual(two.log.messages.last.map { text($0.content) }, expected)
         }
     }
 
@@ -182,7 +183,7 @@ import Testing
         let before = one.link.texts.count
         one.session.assumeIsolated { $0.typing(true, preview: nil) }
         two.session.assumeIsolated { $0.typing(true, preview: nil) }
-        #expect(one.link.texts.count == before + 1)
+        expectEqual(one.link.texts.count, before + 1)
     }
 
     // MARK: The user
@@ -193,17 +194,15 @@ import Testing
         let two = try Rig(user: #"{"id":"u","email":"a@example.org","attributes":{"age":7}}"#, beside: one)
         two.open()
         let suffix = #","sdkMetadata":{"version":"1.0"}}"#
-        #expect(
-            one.link.texts.last
-                == #"{"profile":{"email":"a@example.org","properties":{"age":7}}"# + suffix)
+        expectEqual(one.link.texts.last, #"{"profile":{"email":"a@example.org","properties":{"age":7}}"# + suffix)
         let silent = try Rig(user: #"{"id":"u"}"#, beside: one)
         silent.open()
         let count = one.link.texts.count
-        #expect(count == 2)
+        expectEqual(count, 2)
         // A session takes back only what it said itself.
         two.session.assumeIsolated { $0.update(UserProfile(id: "u"), locale: nil) }
-        #expect(one.link.texts.last == #"{"profile":{"email":null,"properties":{"age":null}}"# + suffix)
-        #expect(one.link.texts.count == count + 1)
+        expectEqual(one.link.texts.last, #"{"profile":{"email":null,"properties":{"age":null}}"# + suffix)
+        expectEqual(one.link.texts.count, count + 1)
     }
 
     @Test func `what changes while the link is away adds up over all sessions, and what is taken back is not sent`()
@@ -215,8 +214,9 @@ import Testing
         try Self.update(two, Self.user(#"{"id":"u","name":"Ada","phone":"+1"}"#), locale: nil)
         one.pass(.seconds(5))
         one.link.open()
-        #expect(
-            one.link.texts == [
+        expectEqual(
+            one.link.texts,
+            [
                 #"""
                 {"profile":{"languageTag":"fr","properties":{"phone":"+1"}},"sdkMetadata":{"version":"1.0"}}
                 """#
@@ -226,7 +226,7 @@ import Testing
         try Self.update(two, Self.user(#"{"id":"u","name":"Ada","phone":"+1"}"#), locale: nil)
         one.pass(.seconds(10))
         one.link.open()
-        #expect(one.link.texts == [])
+        expectEqual(one.link.texts, [])
     }
 
     // MARK: Leaving
@@ -234,40 +234,40 @@ import Testing
     @Test func `the end of one of several leaves the conversation to the others`() throws {
         let (one, two) = try Self.pair()
         let isOver = one.finish()
-        #expect(isOver.value)
-        #expect(one.link.isOpen)
-        #expect(!one.link.texts.contains(SessionTests.closeSession))
+        expect(isOver.value)
+        expect(one.link.isOpen)
+        expect(!one.link.texts.contains(SessionTests.closeSession))
         let told = one.log.all.count
         one.link.say(SessionTests.reply("hi", "m1"))
-        #expect(two.log.messages.count == 1)
-        #expect(one.log.all.count == told)
-        #expect(two.say("x") == "sent")
-        #expect(one.log.all.count == told)
-        #expect(one.say("x") == "notSent ConnectionNone")
+        expectEqual(two.log.messages.count, 1)
+        expectEqual(one.log.all.count, told)
+        expectEqual(two.say("x"), "sent")
+        expectEqual(one.log.all.count, told)
+        expectEqual(one.say("x"), "notSent ConnectionNone")
         let isLast = two.finish()
-        #expect(!isLast.value)
-        #expect(two.link.texts.last == SessionTests.closeSession)
+        expect(!isLast.value)
+        expectEqual(two.link.texts.last, SessionTests.closeSession)
         two.link.say(SessionTests.closed)
         two.manual.runUntilIdle()
-        #expect(isLast.value)
-        #expect(one.loop.timerCount == 0)
-        #expect(one.lines.value.count == 0)
+        expect(isLast.value)
+        expectEqual(one.loop.timerCount, 0)
+        expectEqual(one.lines.value.count, 0)
     }
 
     @Test func `a suspension of one keeps the socket, of the last closes it without ending the conversation`() throws {
         let (one, two) = try Self.pair()
-        #expect(one.finish(suspending: true).value)
-        #expect(one.link.isOpen)
-        #expect(two.finish(suspending: true).value)
-        #expect(two.link.isClosing)
-        #expect(!two.link.texts.contains(SessionTests.closeSession))
-        #expect(one.loop.timerCount == 0)
-        #expect(one.lines.value.count == 0)
+        expect(one.finish(suspending: true).value)
+        expect(one.link.isOpen)
+        expect(two.finish(suspending: true).value)
+        expect(two.link.isClosing)
+        expect(!two.link.texts.contains(SessionTests.closeSession))
+        expectEqual(one.loop.timerCount, 0)
+        expectEqual(one.lines.value.count, 0)
         let again = try Rig(isResumed: true, beside: one)
         again.connect()
-        #expect(one.dials == 2)
-        #expect(again.log.words == ["opened"])
-        #expect(again.link.texts == [])
+        expectEqual(one.dials, 2)
+        expectEqual(again.log.words, ["opened"])
+        expectEqual(again.link.texts, [])
     }
 
     @Test(arguments: [true, false])
@@ -279,27 +279,27 @@ import Testing
         let three = try Rig(user: #"{"id":"u","phone":"+1"}"#, beside: one)
         two.open()
         three.open()
-        #expect(three.finish().value)
+        expect(three.finish().value)
         let four = try Rig(user: #"{"id":"u","phone":"+2"}"#, beside: one)
         four.open()
         one.link.say(SessionTests.reply("last words", "m1"))
-        #expect(one.dials == 1)
-        #expect(two.say("x") == "notSent ConnectionNone")
+        expectEqual(one.dials, 1)
+        expectEqual(two.say("x"), "notSent ConnectionNone")
         if isAnswered { one.link.say(SessionTests.closed) } else { one.pass(.seconds(10)) }
         one.manual.runUntilIdle()
-        #expect(isOver.value)
-        #expect(one.dials == 2)
-        #expect(two.log.words + four.log.words == [])
+        expect(isOver.value)
+        expectEqual(one.dials, 2)
+        expectEqual(two.log.words + four.log.words, [])
         two.link.open()
-        #expect(two.log.words == ["opened"])
-        #expect(four.log.words == ["opened"])
-        #expect(three.log.words == [])
-        #expect(two.link.texts.count == 2)
-        #expect(two.link.texts.first?.contains("Mina") == true)
-        #expect(two.link.texts.last?.contains("+2") == true)
+        expectEqual(two.log.words, ["opened"])
+        expectEqual(four.log.words, ["opened"])
+        expectEqual(three.log.words, [])
+        expectEqual(two.link.texts.count, 2)
+        expectEqual(two.link.texts.first?.contains("Mina"), true)
+        expectEqual(two.link.texts.last?.contains("+2"), true)
         // Frames that the first socket still brings are no word of this conversation.
         one.dialler.links.value[0].say(SessionTests.closed)
-        #expect(two.log.words == ["opened"])
+        expectEqual(two.log.words, ["opened"])
     }
 
     @Test func `the server's end ends every session once`() throws {
@@ -309,12 +309,12 @@ import Testing
         link.say(SessionTests.closed)
         link.end(.closed(code: 1000))
         for rig in [one, two] {
-            #expect(rig.log.words.filter { $0.hasPrefix("ended") } == ["ended session_closed system"])
-            #expect(rig.finish().value)
+            expectEqual(rig.log.words.filter { $0.hasPrefix("ended") }, ["ended session_closed system"])
+            expect(rig.finish().value)
         }
-        #expect(link.texts.count == 1)
-        #expect(link.isClosing || !link.isOpen)
-        #expect(one.lines.value.count == 0)
-        #expect(one.loop.timerCount == 0)
+        expectEqual(link.texts.count, 1)
+        expect(link.isClosing || !link.isOpen)
+        expectEqual(one.lines.value.count, 0)
+        expectEqual(one.loop.timerCount, 0)
     }
 }

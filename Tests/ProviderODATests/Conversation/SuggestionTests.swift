@@ -6,6 +6,7 @@ import ProviderKit
 import ProviderRig
 import SimulatorKit
 import SimulatorODA
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -39,7 +40,7 @@ import Testing
         let rig = try Rig()
         rig.connect()
         _ = Self.ask("piz", rig)
-        #expect(rig.link.texts == [#"{"messagePayload":{"query":"piz","threshold":30,"type":"suggest"}}"#])
+        expectEqual(rig.link.texts, [#"{"messagePayload":{"query":"piz","threshold":30,"type":"suggest"}}"#])
     }
 
     @Test func `an answer comes to who asked, five of it at most, and is no event`() throws {
@@ -47,24 +48,24 @@ import Testing
         rig.connect()
         let told = rig.log.all.count
         let outcome = Self.ask("piz", rig)
-        #expect(outcome.value == nil)
+        expect(outcome.value == nil)
         rig.link.say(Self.answer(#""1","2",3,null,"4","5","6""#))
         rig.manual.runUntilIdle()
-        #expect(try outcome.value?.get() == ["1", "2", "3", "4", "5"])
-        #expect(rig.log.all.count == told)
+        try expectEqual(outcome.value?.get(), ["1", "2", "3", "4", "5"])
+        expectEqual(rig.log.all.count, told)
         // An answer without a question.
         rig.link.say(Self.answer(#""x""#))
-        #expect(rig.log.all.count == told)
+        expectEqual(rig.log.all.count, told)
     }
 
     @Test func `what is too short is not asked, what is empty or too long is refused`() throws {
         let rig = try Rig()
         rig.connect()
-        #expect(try Self.ask("pi", rig).value?.get() == [])
-        #expect(Self.code(Self.ask("", rig)) == "SuggestionsEmptyRequest")
-        #expect(Self.code(Self.ask("   ", rig)) == "SuggestionsEmptyRequest")
-        #expect(Self.code(Self.ask(String(repeating: "x", count: 1001), rig)) == "SuggestionsInvalidRequest")
-        #expect(rig.link.texts == [])
+        try expectEqual(Self.ask("pi", rig).value?.get(), [])
+        expectEqual(Self.code(Self.ask("", rig)), "SuggestionsEmptyRequest")
+        expectEqual(Self.code(Self.ask("   ", rig)), "SuggestionsEmptyRequest")
+        expectEqual(Self.code(Self.ask(String(repeating: "x", count: 1001), rig)), "SuggestionsInvalidRequest")
+        expectEqual(rig.link.texts, [])
     }
 
     @Test func `one question is out at a time, and the others follow in their turn`() throws {
@@ -72,26 +73,26 @@ import Testing
         rig.connect()
         let first = Self.ask("piz", rig)
         let second = Self.ask("past", rig)
-        #expect(rig.link.texts.count == 1)
+        expectEqual(rig.link.texts.count, 1)
         rig.link.say(Self.answer(#""pizza""#))
         rig.manual.runUntilIdle()
-        #expect(rig.link.texts.count == 2)
+        expectEqual(rig.link.texts.count, 2)
         rig.link.say(Self.answer(#""pasta""#))
         rig.manual.runUntilIdle()
-        #expect(try first.value?.get() == ["pizza"])
-        #expect(try second.value?.get() == ["pasta"])
+        try expectEqual(first.value?.get(), ["pizza"])
+        try expectEqual(second.value?.get(), ["pasta"])
     }
 
     @Test func `so many wait and no more`() throws {
         let rig = try Rig()
         rig.connect()
         let waiting = (0...ODAQuestions.waitingMax).map { Self.ask("query \($0)", rig) }
-        #expect(waiting.allSatisfy { $0.value == nil })
+        expect(waiting.allSatisfy { $0.value == nil })
         guard case .failure(let failure)? = Self.ask("one more", rig).value else {
             Issue.record("taken")
             return
         }
-        #expect(failure.kind == .capacity)
+        expectEqual(failure.kind, .capacity)
     }
 
     @Test func `ten seconds are all the time there is`() throws {
@@ -103,27 +104,27 @@ import Testing
         rig.pass(.seconds(4))
         let second = Self.ask("past", rig)
         rig.pass(.milliseconds(5999))
-        #expect(first.value == nil)
+        expect(first.value == nil)
         rig.pass(.milliseconds(1))
         rig.manual.runUntilIdle()
-        #expect(Self.code(first) == "SuggestionsTimeout")
-        #expect(rig.link.texts.count == 2)
+        expectEqual(Self.code(first), "SuggestionsTimeout")
+        expectEqual(rig.link.texts.count, 2)
         rig.link.say(Self.answer(#""pasta""#))
         rig.manual.runUntilIdle()
-        #expect(try second.value?.get() == ["pasta"])
+        try expectEqual(second.value?.get(), ["pasta"])
     }
 
     @Test func `without a connection there is nobody to ask, and one that goes takes the questions along`() throws {
         let rig = try Rig()
         rig.open()
-        #expect(Self.code(Self.ask("piz", rig)) == "ConnectionNone")
+        expectEqual(Self.code(Self.ask("piz", rig)), "ConnectionNone")
         rig.link.open()
         let first = Self.ask("piz", rig)
         let second = Self.ask("past", rig)
         rig.link.end(.lost(reason: "x"))
         rig.manual.runUntilIdle()
-        #expect(Self.code(first) == "ConnectionNone")
-        #expect(Self.code(second) == "ConnectionNone")
+        expectEqual(Self.code(first), "ConnectionNone")
+        expectEqual(Self.code(second), "ConnectionNone")
     }
 
     @Test func `the simulated skill answers`() throws {
@@ -131,7 +132,7 @@ import Testing
         setup.open()
         let outcome = Self.ask("piz", setup.rig)
         setup.rig.run { outcome.value != nil }
-        #expect(try outcome.value?.get() == ["pizza Margherita", "pizza Salami", "pizza Funghi"])
-        #expect(setup.simulator.statistics.violations == 0)
+        try expectEqual(outcome.value?.get(), ["pizza Margherita", "pizza Salami", "pizza Funghi"])
+        expectEqual(setup.simulator.statistics.violations, 0)
     }
 }

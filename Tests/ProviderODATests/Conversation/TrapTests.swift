@@ -6,6 +6,7 @@ import HTTPWire
 import JSON
 import ProviderKit
 import ProviderRig
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -19,26 +20,25 @@ import Testing
         configuration.channelSecret = Secret(literal: "s")
         let rig = try Rig(configuration, vendorUserID: user)
         rig.connect()
-        #expect(
-            rig.link.request.url.query
-                == "channelId=C-1&userId=Zo%C3%AB%2B1%20O%27Hara%2F%C3%BCn%C3%AFcode%26x%3D1")
+        expectEqual(
+            rig.link.request.url.query, "channelId=C-1&userId=Zo%C3%AB%2B1%20O%27Hara%2F%C3%BCn%C3%AFcode%26x%3D1")
         let token = try #require(json(rig.link.texts[0])["state"]?["token"]?.stringValue)
         let key = try TokenKey(.hs256, secret: utf8("s").span)
         let signed = try SignedToken(parsing: utf8(token).span).payload(verifiedBy: key, algorithm: "HS256")
-        #expect(try JSONValue(parsing: signed)["userId"]?.stringValue == user)
+        try expectEqual(JSONValue(parsing: signed)["userId"]?.stringValue, user)
         rig.say("x")
         rig.link.say(SharingTests.agent)
         rig.session.assumeIsolated { $0.typing(true, preview: nil) }
         _ = rig.finish()
-        #expect(rig.link.texts.count == 4)
-        for frame in rig.link.texts.dropFirst() { #expect(try json(frame)["userId"]?.stringValue == user) }
+        expectEqual(rig.link.texts.count, 4)
+        for frame in rig.link.texts.dropFirst() { try expectEqual(json(frame)["userId"]?.stringValue, user) }
     }
 
     /// Point 6.
     @Test func `a frame without a source is delivered as the skill's`() {
         var script = Script.opened()
         let frame = #"{"messagePayload":{"type":"text","text":"x"},"msgId":"1"}"#
-        #expect(script.received(frame) == ["message bot 1 \(ConversationTests.content("x"))"])
+        expectEqual(script.received(frame), ["message bot 1 \(ConversationTests.content("x"))"])
     }
 
     /// Point 7.
@@ -48,15 +48,15 @@ import Testing
         var script = Script.opened(configuration)
         _ = script.sent()
         for number in 1...5 {
-            #expect(
-                script.skill(ConversationTests.text("\(number)"), id: "\(number)", more: #","endOfTurn":false"#)
-                    == ["message bot \(number) \(ConversationTests.content("\(number)"))"])
+            expectEqual(
+                script.skill(ConversationTests.text("\(number)"), id: "\(number)", more: #","endOfTurn":false"#),
+                ["message bot \(number) \(ConversationTests.content("\(number)"))"])
         }
-        #expect(script.pass(.seconds(29)) == [])
-        #expect(script.pass(.seconds(1)).first == "typing bot false")
+        expectEqual(script.pass(.seconds(29)), [])
+        expectEqual(script.pass(.seconds(1)).first, "typing bot false")
         _ = script.sent()
-        #expect(script.pass(.seconds(30)).contains("typing bot false"))
-        #expect(script.machine.isOpen)
+        expect(script.pass(.seconds(30)).contains("typing bot false"))
+        expect(script.machine.isOpen)
     }
 
     /// Point 10: a doubled key is JSON, what else is printed there is not.
@@ -64,13 +64,13 @@ import Testing
         var script = Script.opened()
         let doubled =
             #"{"userId":"a","messagePayload":{"type":"text","text":"x"},"userId":"b","source":"BOT","msgId":"1"}"#
-        #expect(script.received(doubled) == ["message bot 1 \(ConversationTests.content("x"))"])
-        #expect(
-            script.received(#"{"messagePayload":{"type":"text","text":"x",},"msgId":"2"}"#)
-                == ["link degraded malformed_frame"])
-        #expect(script.received(#"{"messagePayload":{"type":"card","cards":[]]},"msgId":"3"}"#) == [])
-        #expect(script.machine.malformedCount == 2)
-        #expect(script.machine.isOpen)
+        expectEqual(script.received(doubled), ["message bot 1 \(ConversationTests.content("x"))"])
+        expectEqual(
+            script.received(#"{"messagePayload":{"type":"text","text":"x",},"msgId":"2"}"#),
+            ["link degraded malformed_frame"])
+        expectEqual(script.received(#"{"messagePayload":{"type":"card","cards":[]]},"msgId":"3"}"#), [])
+        expectEqual(script.machine.malformedCount, 2)
+        expect(script.machine.isOpen)
     }
 
     /// The content that a payload is shown as.
@@ -89,13 +89,13 @@ import Testing
     func `a careless field does not take the table with it`(field: String) throws {
         let row = #"{"fields":[\#(field),{"displayType":"text","value":"x"}]}"#
         let table = try content(#"{"type":"table","headings":[{"label":null}],"rows":[\#(row)]}"#)
-        #expect(table["type"] == "table")
-        #expect(table["headings"]?.description == #"[{"label":"","alignment":"left"}]"#)
+        expectEqual(table["type"], "table")
+        expectEqual(table["headings"]?.description, #"[{"label":"","alignment":"left"}]"#)
         let fields = try #require(table["rows"]?[0]?["fields"]?.arrayValue)
-        #expect(fields.count == 2)
-        #expect(fields[1]["value"] == "x")
+        expectEqual(fields.count, 2)
+        expectEqual(fields[1]["value"], "x")
         let value = try json(field)["value"]
-        #expect(fields[0]["value"] == (value?.objectValue == nil ? value : nil))
+        expectEqual(fields[0]["value"], value?.objectValue == nil ? value : nil)
     }
 
     /// Point 11.
@@ -107,25 +107,25 @@ import Testing
             "rangeStart":0,"currentRangeSize":5,"nextRangeSize":-3,"hasPrevious":false,"hasNext":\#(hasNext)}}
             """#
         )
-        #expect(table["pagination"]?["hasNext"]?.boolValue == hasNext)
-        #expect(table["pagination"]?["nextRangeSize"] == -3)
+        expectEqual(table["pagination"]?["hasNext"]?.boolValue, hasNext)
+        expectEqual(table["pagination"]?["nextRangeSize"], -3)
     }
 
     /// Point 12.
     @Test func `a form in rows needs no columns, and each form of a table stays with its row`() throws {
         let rows = #"[{"columns":[{"fields":[{"displayType":"textInput","id":"a"}]}]}]"#
         let form = try content(#"{"type":"editForm","formRows":\#(rows)}"#)
-        #expect(form["type"] == "editForm")
-        #expect(form["columns"] == nil)
-        #expect(form["formRows"]?[0]?["columns"]?[0]?["fields"]?[0]?["id"] == "a")
+        expectEqual(form["type"], "editForm")
+        expect(form["columns"] == nil)
+        expectEqual(form["formRows"]?[0]?["columns"]?[0]?["fields"]?[0]?["id"], "a")
         let numbers = 0..<5
         let fields = numbers.map { #"{"fields":[{"displayType":"text","value":\#($0)}]}"# }.joined(separator: ",")
         let titles = numbers.map { #"{"title":"\#($0)","fields":[]}"# }.joined(separator: ",")
         let table = try content(
             #"{"type":"tableForm","headings":[],"rows":[\#(fields)],"forms":[\#(titles)]}"#)
         for number in numbers {
-            #expect(table["rows"]?[number]?["fields"]?[0]?["value"]?.intValue == number)
-            #expect(table["forms"]?[number]?["title"]?.stringValue == "\(number)")
+            expectEqual(table["rows"]?[number]?["fields"]?[0]?["value"]?.intValue, number)
+            expectEqual(table["forms"]?[number]?["title"]?.stringValue, "\(number)")
         }
     }
 
@@ -146,10 +146,10 @@ import Testing
         }
         let shown = text(message.content) + message.files.map(\.url).joined()
         for words in [shown, text(message.native)] {
-            #expect(!words.contains("s3cr3t"))
-            #expect(words.contains("oda.example.com/a") || words.contains("ODA.example.com/a"))
+            expect(!words.contains("s3cr3t"))
+            expect(words.contains("oda.example.com/a") || words.contains("ODA.example.com/a"))
         }
-        #expect(text(message.native).hasSuffix(#","source":"BOT","n":1.0}"#))
+        expect(text(message.native).hasSuffix(#","source":"BOT","n":1.0}"#))
     }
 
     @Test func `another host's token is that host's own`() throws {
@@ -161,7 +161,7 @@ import Testing
             Issue.record("no message")
             return
         }
-        #expect(message.files.map(\.url) == ["https://oda.example.com.evil.org/a?token=x"])
+        expectEqual(message.files.map(\.url), ["https://oda.example.com.evil.org/a?token=x"])
     }
 
     /// Point 19.
@@ -172,19 +172,19 @@ import Testing
         let rig = try Rig(configuration, user: #"{"id":"u","name":"Ada"}"#)
         rig.connect()
         rig.link.say(SessionTests.reply("hi", "m1"))
-        #expect(rig.link.texts.count == 2)
+        expectEqual(rig.link.texts.count, 2)
         let told = rig.log.all.count
         let old = rig.link
         rig.pass(.seconds(3000))
-        #expect(rig.link !== old)
+        expect(rig.link !== old)
         rig.link.open()
-        #expect(old.isClosing)
-        #expect(rig.log.all.count == told)
+        expect(old.isClosing)
+        expectEqual(rig.log.all.count, told)
         for link in [old, rig.link] { link.say(SessionTests.reply("both bring it", "m2")) }
-        #expect(rig.log.messages.filter { $0.vendorID == "m2" }.count == 1)
-        #expect(rig.say("x") == "sent")
-        #expect(rig.link.texts.count == 1)
-        #expect(rig.link.texts.first?.contains(#""text":"x""#) == true)
+        expectEqual(rig.log.messages.filter { $0.vendorID == "m2" }.count, 1)
+        expectEqual(rig.say("x"), "sent")
+        expectEqual(rig.link.texts.count, 1)
+        expectEqual(rig.link.texts.first?.contains(#""text":"x""#), true)
     }
 
     /// Point 24.
@@ -197,15 +197,15 @@ import Testing
         link.say(SessionTests.closed)
         link.end(.closed(code: 1000))
         rig.manual.runUntilIdle()
-        #expect(isOver.value)
-        #expect(rig.log.words == ["opened"])
-        #expect(link.texts == [SessionTests.closeSession])
+        expect(isOver.value)
+        expectEqual(rig.log.words, ["opened"])
+        expectEqual(link.texts, [SessionTests.closeSession])
         let unasked = try Rig()
         unasked.connect()
         unasked.link.say(SessionTests.closed)
         let isOverAgain = unasked.finish()
-        #expect(isOverAgain.value)
-        #expect(unasked.log.words == ["opened", "ended session_closed system"])
-        #expect(unasked.link.texts == [])
+        expect(isOverAgain.value)
+        expectEqual(unasked.log.words, ["opened", "ended session_closed system"])
+        expectEqual(unasked.link.texts, [])
     }
 }

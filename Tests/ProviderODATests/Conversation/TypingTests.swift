@@ -1,4 +1,5 @@
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -39,119 +40,119 @@ import Testing
 
     @Test func `typing is told at most every three seconds, as three dots`() {
         var script = Self.withAgent()
-        #expect(Self.types(&script, "secret") == [Self.responding])
+        expectEqual(Self.types(&script, "secret"), [Self.responding])
         _ = script.pass(.seconds(2))
-        #expect(Self.types(&script, "secret") == [])
-        #expect(script.pass(.seconds(1)) == [])
-        #expect(Self.types(&script, "secret") == [Self.responding])
-        #expect(Self.stops(&script) == [Self.listening])
-        #expect(Self.stops(&script) == [])
+        expectEqual(Self.types(&script, "secret"), [])
+        expectEqual(script.pass(.seconds(1)), [])
+        expectEqual(Self.types(&script, "secret"), [Self.responding])
+        expectEqual(Self.stops(&script), [Self.listening])
+        expectEqual(Self.stops(&script), [])
     }
 
     @Test func `typing ends an interval after the last word of it, and with a message`() {
         var script = Self.withAgent()
         _ = Self.types(&script)
-        #expect(script.pass(.seconds(3)) == [Self.listening])
-        #expect(script.pass(.seconds(10)) == [])
+        expectEqual(script.pass(.seconds(3)), [Self.listening])
+        expectEqual(script.pass(.seconds(10)), [])
         _ = Self.types(&script)
-        #expect(script.sent().first == Self.listening)
+        expectEqual(script.sent().first, Self.listening)
     }
 
     @Test func `who types again within the interval is shown when it is over`() {
         var script = Self.withAgent()
         _ = Self.types(&script)
-        #expect(Self.stops(&script) == [Self.listening])
+        expectEqual(Self.stops(&script), [Self.listening])
         _ = script.pass(.seconds(1))
-        #expect(Self.types(&script) == [])
-        #expect(script.pass(.milliseconds(1999)) == [])
-        #expect(script.pass(.milliseconds(1)) == [Self.responding])
+        expectEqual(Self.types(&script), [])
+        expectEqual(script.pass(.milliseconds(1999)), [])
+        expectEqual(script.pass(.milliseconds(1)), [Self.responding])
     }
 
     @Test func `an agent sees the words only when that is configured, and nothing when typing is off`() {
         var shown = Self.withAgent(previews: true)
-        #expect(Self.types(&shown, "half a wo") == [Self.shown("half a wo")])
+        expectEqual(Self.types(&shown, "half a wo"), [Self.shown("half a wo")])
         var empty = Self.withAgent(previews: true)
-        #expect(Self.types(&empty, "") == [Self.responding])
+        expectEqual(Self.types(&empty, ""), [Self.responding])
         var configuration = Script.configuration
         configuration.previewsTyping = true
         configuration.sendsTyping = false
         var silent = Script.opened(configuration)
         _ = Self.agentSpeaks(&silent, "a1")
-        #expect(Self.types(&silent, "x") == [])
+        expectEqual(Self.types(&silent, "x"), [])
     }
 
     @Test func `the last words before a pause are shown, once, when the interval is over`() {
         var script = Self.withAgent(previews: true)
-        #expect(Self.types(&script, "one") == [Self.shown("one")])
+        expectEqual(Self.types(&script, "one"), [Self.shown("one")])
         _ = script.pass(.milliseconds(500))
-        #expect(Self.types(&script, "one tw") == [])
+        expectEqual(Self.types(&script, "one tw"), [])
         _ = script.pass(.milliseconds(500))
-        #expect(Self.types(&script, "one two") == [])
-        #expect(script.pass(.milliseconds(1999)) == [])
-        #expect(script.pass(.milliseconds(1)) == [Self.shown("one two")])
+        expectEqual(Self.types(&script, "one two"), [])
+        expectEqual(script.pass(.milliseconds(1999)), [])
+        expectEqual(script.pass(.milliseconds(1)), [Self.shown("one two")])
         // The pause counts from the last word: one second into the interval.
-        #expect(script.pass(.milliseconds(999)) == [])
-        #expect(script.pass(.milliseconds(1)) == [Self.listening])
-        #expect(script.pass(.seconds(10)) == [])
+        expectEqual(script.pass(.milliseconds(999)), [])
+        expectEqual(script.pass(.milliseconds(1)), [Self.listening])
+        expectEqual(script.pass(.seconds(10)), [])
     }
 
     @Test func `words that come at once are shown before the pause that follows`() {
         var script = Self.withAgent(previews: true)
         _ = Self.types(&script, "one")
         _ = Self.types(&script, "one two")
-        #expect(script.pass(.seconds(3)) == [Self.shown("one two"), Self.listening])
+        expectEqual(script.pass(.seconds(3)), [Self.shown("one two"), Self.listening])
     }
 
     @Test func `words that wait are not shown behind a stop, a message, a loss or an end`() {
         var stopped = Self.withAgent(previews: true)
         _ = Self.types(&stopped, "one")
         _ = Self.types(&stopped, "one two")
-        #expect(Self.stops(&stopped) == [Self.listening])
-        #expect(stopped.pass(.seconds(10)) == [])
+        expectEqual(Self.stops(&stopped), [Self.listening])
+        expectEqual(stopped.pass(.seconds(10)), [])
         var sent = Self.withAgent(previews: true)
         _ = Self.types(&sent, "one")
         _ = Self.types(&sent, "one two")
-        #expect(sent.sent() == [Self.listening])
-        #expect(sent.pass(.seconds(10)) == [])
+        expectEqual(sent.sent(), [Self.listening])
+        expectEqual(sent.pass(.seconds(10)), [])
         var lost = Self.withAgent(previews: true)
         _ = Self.types(&lost, "one")
         _ = Self.types(&lost, "one two")
         _ = lost.ended(.lost(reason: "x"))
         _ = lost.pass(.seconds(5))
         _ = lost.opened()
-        #expect(lost.pass(.seconds(10)) == [])
+        expectEqual(lost.pass(.seconds(10)), [])
         var over = Self.withAgent(previews: true)
         _ = Self.types(&over, "one")
         _ = Self.types(&over, "one two")
         _ = over.take(over.machine.end())
         _ = Self.agentSpeaks(&over, "a2")
-        #expect(over.timers[.typing] == nil)
-        #expect(over.timers[.typingInterval] == nil)
+        expect(over.timers[.typing] == nil)
+        expect(over.timers[.typingInterval] == nil)
     }
 
     @Test func `the skill is told nothing of it`() {
         var script = Script.opened()
-        #expect(Self.types(&script) == [])
-        #expect(Self.stops(&script) == [])
-        #expect(Self.types(&script) == [])
-        #expect(script.pass(.seconds(3)) == [])
+        expectEqual(Self.types(&script), [])
+        expectEqual(Self.stops(&script), [])
+        expectEqual(Self.types(&script), [])
+        expectEqual(script.pass(.seconds(3)), [])
     }
 
     @Test func `a person who comes while the user types is told, and one who leaves is told that it is over`() {
         var script = Script.opened()
-        #expect(Self.types(&script) == [])
-        #expect(Self.agentSpeaks(&script, "a1").last == Self.responding)
-        #expect(Self.agentSpeaks(&script, "a2").contains(Self.responding) == false)
-        #expect(script.skill(ConversationTests.text("Bye"), id: "1").last == Self.listening)
-        #expect(Self.types(&script) == [])
-        #expect(script.pass(.seconds(3)) == [])
+        expectEqual(Self.types(&script), [])
+        expectEqual(Self.agentSpeaks(&script, "a1").last, Self.responding)
+        expectEqual(Self.agentSpeaks(&script, "a2").contains(Self.responding), false)
+        expectEqual(script.skill(ConversationTests.text("Bye"), id: "1").last, Self.listening)
+        expectEqual(Self.types(&script), [])
+        expectEqual(script.pass(.seconds(3)), [])
     }
 
     @Test func `a person without a name listens too`() {
         var script = Script.opened()
         _ = Self.agentSpeaks(&script, "a1", name: nil)
-        #expect(Self.types(&script) == [Self.responding])
-        #expect(script.skill(ConversationTests.text("Bye"), id: "1").last == Self.listening)
+        expectEqual(Self.types(&script), [Self.responding])
+        expectEqual(script.skill(ConversationTests.text("Bye"), id: "1").last, Self.listening)
     }
 
     @Test func `a person who was there before a restart still listens`() {
@@ -161,6 +162,6 @@ import Testing
         script.machine.conversation.restore(agent)
         _ = script.start()
         _ = script.opened()
-        #expect(Self.types(&script) == [Self.responding])
+        expectEqual(Self.types(&script), [Self.responding])
     }
 }

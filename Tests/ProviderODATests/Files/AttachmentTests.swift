@@ -11,6 +11,7 @@ import ProviderRig
 import SimulatorKit
 import SimulatorODA
 import Telemetry
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -89,25 +90,25 @@ final class ScriptedFile: FileSource {
         let source = ScriptedFile(300_000, setup.rig.loop)
         let outcome = setup.rig.begin(Self.attachment(), files: [Self.file(source)])
         setup.rig.run { outcome.value != "pending" && !setup.rig.log.messages.isEmpty }
-        #expect(outcome.value == "sent")
+        expectEqual(outcome.value, "sent")
         let transfer = try #require(setup.simulator.transfers.first)
-        #expect(transfer.sha256 == source.sha256)
-        #expect(transfer.sizeBytes == 300_000)
-        #expect(transfer.name == "Gr%C3%BC%C3%9Fe.png")
-        #expect(transfer.contentType == "image/png")
-        #expect(transfer.isProtected && transfer.hasTokenInHeader)
-        #expect(transfer.status == 200)
-        #expect(source.pieces.count == 5)
-        #expect(source.pieces.allSatisfy { $0 <= ODAUpload.pieceBytes })
+        expectEqual(transfer.sha256, source.sha256)
+        expectEqual(transfer.sizeBytes, 300_000)
+        expectEqual(transfer.name, "Gr%C3%BC%C3%9Fe.png")
+        expectEqual(transfer.contentType, "image/png")
+        expect(transfer.isProtected && transfer.hasTokenInHeader)
+        expectEqual(transfer.status, 200)
+        expectEqual(source.pieces.count, 5)
+        expect(source.pieces.allSatisfy { $0 <= ODAUpload.pieceBytes })
         let frame = try #require(setup.simulator.log.last { $0.text.contains("attachment") })
         let payload = try json(frame.text)["messagePayload"]
         let url = try #require(payload?["attachment"]?["url"]?.stringValue)
-        #expect(url.hasPrefix("http://127.0.0.1:"))
-        #expect(!url.contains("token"))
-        #expect(payload?["attachment"]?["type"] == "image")
-        #expect(payload?["attachment"]?["title"] == "Gr%C3%BC%C3%9Fe.png")
-        #expect(setup.simulator.statistics.violations == 0)
-        #expect(text(try #require(setup.rig.log.messages.last).content).contains("Thank you for the image"))
+        expect(url.hasPrefix("http://127.0.0.1:"))
+        expect(!url.contains("token"))
+        expectEqual(payload?["attachment"]?["type"], "image")
+        expectEqual(payload?["attachment"]?["title"], "Gr%C3%BC%C3%9Fe.png")
+        expectEqual(setup.simulator.statistics.violations, 0)
+        expect(text(try #require(setup.rig.log.messages.last).content).contains("Thank you for the image"))
     }
 
     @Test func `a file that was brought there before is only announced, and words go behind the files`() throws {
@@ -116,27 +117,27 @@ final class ScriptedFile: FileSource {
         let source = ScriptedFile(10, setup.rig.loop)
         let first = try #require(Self.upload(Self.file(source), setup)).get()
         let second = VendorFile(url: "https://h/2", name: "b.pdf", contentType: "application/pdf")
-        #expect(
+        expectEqual(
             setup.rig.send(
                 Self.attachment("Both of them"),
-                files: [Self.file(source, lies: first), Self.file(source, lies: second)]) == "sent")
+                files: [Self.file(source, lies: first), Self.file(source, lies: second)]), "sent")
         setup.rig.run { setup.rig.log.messages.count == 3 }
         let frames = try setup.simulator.log.suffix(3).map { try json($0.text)["messagePayload"] }
-        #expect(frames.map { $0?["type"] } == ["attachment", "attachment", "text"])
-        #expect(frames[0]?["attachment"]?["url"]?.stringValue == first.url)
-        #expect(
-            frames[1]?["attachment"]?.description == #"{"type":"file","url":"https://h/2","title":"b.pdf"}"#)
-        #expect(frames[2]?["text"] == "Both of them")
-        #expect(setup.simulator.statistics.filesUploaded == 1)
+        expectEqual(frames.map { $0?["type"] }, ["attachment", "attachment", "text"])
+        expectEqual(frames[0]?["attachment"]?["url"]?.stringValue, first.url)
+        expectEqual(frames[1]?["attachment"]?.description, #"{"type":"file","url":"https://h/2","title":"b.pdf"}"#)
+        expectEqual(frames[2]?["text"], "Both of them")
+        expectEqual(setup.simulator.statistics.filesUploaded, 1)
     }
 
     @Test func `an address of the instance goes back without a token`() throws {
         let rig = try Rig()
         rig.connect()
         let lies = VendorFile(url: "https://oda.example.com/a?token=s3cr3t", name: "a", contentType: "text/plain")
-        #expect(rig.send(Self.attachment(), files: [Self.file(ScriptedFile(1, rig.loop), lies: lies)]) == "sent")
-        #expect(
-            rig.link.texts == [
+        expectEqual(rig.send(Self.attachment(), files: [Self.file(ScriptedFile(1, rig.loop), lies: lies)]), "sent")
+        expectEqual(
+            rig.link.texts,
+            [
                 #"""
                 {"messagePayload":{"attachment":{"type":"file","url":"https://oda.example.com/a","title":"a"},\#
                 "type":"attachment"},"userId":"guest-42","sdkMetadata":{"version":"1.0"}}
@@ -148,21 +149,21 @@ final class ScriptedFile: FileSource {
     @Test func `25 MiB are taken to the last byte, one more and none are not`() throws {
         let setup = try Setup()
         setup.open()
-        #expect(ODAUpload.bytesMax == 26_214_400)
+        expectEqual(ODAUpload.bytesMax, 26_214_400)
         let exact = ScriptedFile(ODAUpload.bytesMax, setup.rig.loop)
-        #expect(try #require(Self.upload(Self.file(exact), setup)).get().sizeBytes == 26_214_400)
-        #expect(setup.simulator.transfers.last?.sizeBytes == 26_214_400)
-        #expect(exact.pieces.allSatisfy { $0 <= ODAUpload.pieceBytes })
+        try expectEqual(#require(Self.upload(Self.file(exact), setup)).get().sizeBytes, 26_214_400)
+        expectEqual(setup.simulator.transfers.last?.sizeBytes, 26_214_400)
+        expect(exact.pieces.allSatisfy { $0 <= ODAUpload.pieceBytes })
         for (size, code) in [(ODAUpload.bytesMax + 1, "UploadMaxSize"), (0, "UploadZeroSize")] {
             let source = ScriptedFile(size, setup.rig.loop)
             guard case .failure(let failure) = Self.upload(Self.file(source), setup) else {
                 Issue.record("taken: \(size)")
                 continue
             }
-            #expect(failure.code == code)
-            #expect(source.pieces == [])
+            expectEqual(failure.code, code)
+            expectEqual(source.pieces, [])
         }
-        #expect(setup.simulator.transfers.count == 1)
+        expectEqual(setup.simulator.transfers.count, 1)
     }
 
     @Test func `a file is judged by what is known before its bytes are`() throws {
@@ -179,11 +180,11 @@ final class ScriptedFile: FileSource {
                 }
             }
         }
-        #expect(check(nil) == nil)
-        #expect(check(1) == nil)
-        #expect(check(26_214_400) == nil)
-        #expect(check(26_214_401) == .tooLarge(bytesMax: 26_214_400))
-        #expect(check(0) == .empty)
+        expect(check(nil) == nil)
+        expect(check(1) == nil)
+        expect(check(26_214_400) == nil)
+        expectEqual(check(26_214_401), .tooLarge(bytesMax: 26_214_400))
+        expectEqual(check(0), .empty)
     }
 
     static let faults: [(ODAFault.Transfer, String, ProviderFailure.Kind)] = [
@@ -201,15 +202,15 @@ final class ScriptedFile: FileSource {
         setup.simulator.add([ODAFault(.upload(fault), times: nil)])
         let outcome = setup.rig.begin(Self.attachment("x"), files: [Self.file(ScriptedFile(100, setup.rig.loop))])
         setup.rig.run { outcome.value != "pending" }
-        #expect(outcome.value == "refused \(code)")
+        expectEqual(outcome.value, "refused \(code)")
         guard case .failure(let failure) = Self.upload(Self.file(ScriptedFile(100, setup.rig.loop)), setup) else {
             Issue.record("taken")
             return
         }
-        #expect(failure.kind == kind)
-        #expect(failure.code == code)
-        #expect(setup.simulator.transfers.count == 2)
-        #expect(setup.simulator.log.allSatisfy { !$0.text.contains("messagePayload") })
+        expectEqual(failure.kind, kind)
+        expectEqual(failure.code, code)
+        expectEqual(setup.simulator.transfers.count, 2)
+        expect(setup.simulator.log.allSatisfy { !$0.text.contains("messagePayload") })
     }
 
     @Test func `an answer that is late is waited for`() throws {
@@ -218,10 +219,10 @@ final class ScriptedFile: FileSource {
         setup.simulator.add([ODAFault(.upload(.slow(.seconds(20))), times: 1)])
         let outcome = setup.rig.begin(Self.attachment(), files: [Self.file(ScriptedFile(100, setup.rig.loop))])
         setup.rig.run { setup.simulator.statistics.faultsApplied == 1 }
-        #expect(outcome.value == "pending")
+        expectEqual(outcome.value, "pending")
         setup.rig.pass(.seconds(20))
         setup.rig.run { outcome.value != "pending" }
-        #expect(outcome.value == "sent")
+        expectEqual(outcome.value, "sent")
     }
 
     @Test func `a file that is shorter than it says breaks its upload off`() throws {
@@ -230,23 +231,23 @@ final class ScriptedFile: FileSource {
         let source = ScriptedFile(100_000, present: 70_000, setup.rig.loop)
         let outcome = setup.rig.begin(Self.attachment(), files: [Self.file(source)])
         setup.rig.run { outcome.value != "pending" }
-        #expect(outcome.value == "refused UploadNetworkFail")
-        #expect(setup.simulator.statistics.filesUploaded == 0)
+        expectEqual(outcome.value, "refused UploadNetworkFail")
+        expectEqual(setup.simulator.statistics.filesUploaded, 0)
     }
 
     @Test func `without a connection nothing goes up and the message waits`() throws {
         let rig = try Rig()
         rig.open()
         let source = ScriptedFile(10, rig.loop)
-        #expect(rig.send(Self.attachment(), files: [Self.file(source)]) == "notSent ConnectionNone")
-        #expect(source.pieces == [])
+        expectEqual(rig.send(Self.attachment(), files: [Self.file(source)]), "notSent ConnectionNone")
+        expectEqual(source.pieces, [])
     }
 
     @Test func `an attachment without a file is refused`() throws {
         let rig = try Rig()
         rig.connect()
-        #expect(rig.send(Self.attachment("x")) == "refused MessageInvalid")
-        #expect(rig.link.texts == [])
+        expectEqual(rig.send(Self.attachment("x")), "refused MessageInvalid")
+        expectEqual(rig.link.texts, [])
     }
 
     // MARK: Down
@@ -284,9 +285,9 @@ final class ScriptedFile: FileSource {
     ])
     func `an address that only looks like the instance's gets no token`(url: String) throws {
         let access = try access(url, host: "instance.example")
-        #expect(access.fields[.authorization] == nil)
-        #expect(!access.isTrusted)
-        #expect(access.url == (try URI(url)))
+        expect(access.fields[.authorization] == nil)
+        expect(!access.isTrusted)
+        expectEqual(access.url, try URI(url))
     }
 
     @Test(arguments: [
@@ -297,21 +298,21 @@ final class ScriptedFile: FileSource {
     ])
     func `the instance gets the token, over TLS whatever the address says`(url: String, asked: String) throws {
         let access = try access(url, host: "instance.example")
-        #expect(access.fields[.authorization]?.hasPrefix("Bearer ey") == true)
-        #expect(access.isTrusted)
-        #expect(access.url.description == asked)
-        #expect(!access.url.description.contains("token"))
+        expectEqual(access.fields[.authorization]?.hasPrefix("Bearer ey"), true)
+        expect(access.isTrusted)
+        expectEqual(access.url.description, asked)
+        expect(!access.url.description.contains("token"))
         let open = try self.access(url, host: "instance.example", secret: nil)
-        #expect(open.fields[.authorization] == nil)
-        #expect(open.isTrusted)
+        expect(open.fields[.authorization] == nil)
+        expect(open.isTrusted)
     }
 
     @Test func `an instance with a port is known by its port`() throws {
-        #expect(try access("http://instance.example:8443/a", host: "instance.example:8443").isTrusted)
-        #expect(try !access("http://instance.example/a", host: "instance.example:8443").isTrusted)
-        #expect(try access("http://127.0.0.1:9/a", host: "127.0.0.1:9", tls: false).url.scheme == "http")
-        #expect(try !access("http://127.0.0.1:8/a", host: "127.0.0.1:9", tls: false).isTrusted)
-        #expect(try access("http://[::1]/a", host: "[::1]").url.description == "https://[::1]/a")
+        try expect(access("http://instance.example:8443/a", host: "instance.example:8443").isTrusted)
+        try expect(!access("http://instance.example/a", host: "instance.example:8443").isTrusted)
+        try expectEqual(access("http://127.0.0.1:9/a", host: "127.0.0.1:9", tls: false).url.scheme, "http")
+        try expect(!access("http://127.0.0.1:8/a", host: "127.0.0.1:9", tls: false).isTrusted)
+        try expectEqual(access("http://[::1]/a", host: "[::1]").url.description, "https://[::1]/a")
     }
 
     @Test func `a protected file comes with the token and not without`() throws {
@@ -319,10 +320,10 @@ final class ScriptedFile: FileSource {
         setup.open()
         let source = ScriptedFile(5000, setup.rig.loop)
         let lies = try #require(Self.upload(Self.file(source), setup)).get()
-        #expect(try fetch(lies.url, setup, withToken: true) == (0..<5000).map { ScriptedFile.byte($0) })
-        #expect(try fetch(lies.url, setup, withToken: false) == nil)
-        #expect(setup.simulator.transfers.map(\.status) == [200, 200, 401])
-        #expect(setup.simulator.transfers.allSatisfy { !$0.hasTokenInQuery })
+        try expectEqual(fetch(lies.url, setup, withToken: true), (0..<5000).map { ScriptedFile.byte($0) })
+        try expect(fetch(lies.url, setup, withToken: false) == nil)
+        expectEqual(setup.simulator.transfers.map(\.status), [200, 200, 401])
+        expect(setup.simulator.transfers.allSatisfy { !$0.hasTokenInQuery })
     }
 
     /// The bytes at an address of the instance; nil where it refuses.
@@ -351,15 +352,15 @@ final class ScriptedFile: FileSource {
     @Test func `a skill's file comes as a file of the message, for whatever it is`() throws {
         let setup = try Setup()
         setup.open()
-        #expect(setup.say("photo") == [["type": "attachment"]])
+        expectEqual(setup.say("photo"), [["type": "attachment"]])
         let own = try #require(setup.rig.log.messages.last?.files.first)
-        #expect(own.url.hasSuffix("/attachment/v1/attachments/pattern-2048"))
-        #expect(own.name == "photo.png")
-        #expect(own.contentType == nil, "the name says it")
-        #expect(try fetch(own.url, setup, withToken: false)?.count == 2048)
+        expect(own.url.hasSuffix("/attachment/v1/attachments/pattern-2048"))
+        expectEqual(own.name, "photo.png")
+        expect(own.contentType == nil, "the name says it")
+        try expectEqual(fetch(own.url, setup, withToken: false)?.count, 2048)
         _ = setup.say("attachment")
         let foreign = try #require(setup.rig.log.messages.last?.files.first)
-        #expect(foreign.url == "https://pizza.example.com/files/pizza.jpg")
-        #expect(foreign.contentType?.contains("*") != true)
+        expectEqual(foreign.url, "https://pizza.example.com/files/pizza.jpg")
+        expect(foreign.contentType?.contains("*") != true)
     }
 }

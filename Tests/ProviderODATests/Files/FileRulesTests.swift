@@ -4,6 +4,7 @@ import JSON
 import ProviderKit
 import SimulatorKit
 import SimulatorODA
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -25,29 +26,29 @@ import Testing
 
     @Test func `without rules the vendor's own limits hold`() throws {
         let (configuration, problems) = try Self.decode("{host: h, channelId: c}")
-        #expect(problems == [])
+        expectEqual(problems, [])
         let capabilities = ODA(configuration).capabilities
-        #expect(capabilities.attachmentBytesMax == 26_214_400)
-        #expect(capabilities.attachmentTypes == ODAFileRules.usualTypes)
-        #expect(capabilities.attachmentLimits == [])
+        expectEqual(capabilities.attachmentBytesMax, 26_214_400)
+        expectEqual(capabilities.attachmentTypes, ODAFileRules.usualTypes)
+        expectEqual(capabilities.attachmentLimits, [])
     }
 
     @Test func `a channel without files says so`() throws {
         let (configuration, problems) = try Self.decode("{host: h, channelId: c, enableAttachment: false}")
-        #expect(problems == [])
+        expectEqual(problems, [])
         let capabilities = ODA(configuration).capabilities
-        #expect(capabilities.attachmentBytesMax == nil)
-        #expect(capabilities.json["attachments"] == false)
-        #expect(capabilities.has(.forms), "it takes nothing else away")
+        expect(capabilities.attachmentBytesMax == nil)
+        expectEqual(capabilities.json["attachments"], false)
+        expect(capabilities.has(.forms), "it takes nothing else away")
     }
 
     @Test func `kinds of files are in the capabilities, with the limits that differ`() throws {
         let (configuration, problems) = try Self.decode(Self.items)
-        #expect(problems == [])
+        expectEqual(problems, [])
         let capabilities = ODA(configuration).capabilities
-        #expect(capabilities.attachmentBytesMax == 5000)
-        #expect(capabilities.attachmentTypes == ["image/*", "image/png", "application/pdf", "text/csv"])
-        #expect(capabilities.attachmentLimits == [AttachmentLimit(types: ["image/*"], bytesMax: 1000)])
+        expectEqual(capabilities.attachmentBytesMax, 5000)
+        expectEqual(capabilities.attachmentTypes, ["image/*", "image/png", "application/pdf", "text/csv"])
+        expectEqual(capabilities.attachmentLimits, [AttachmentLimit(types: ["image/*"], bytesMax: 1000)])
     }
 
     @Test(arguments: [
@@ -63,12 +64,12 @@ import Testing
         ("shareMenuItems: [{types: [a/b], maxSize: 1}]", "p.shareMenuItems[0].maxSize"),
     ])
     func `rules that cannot hold are problems`(keys: String, path: String) throws {
-        #expect(try Self.decode("{host: h, channelId: c, \(keys)}").1 == [path])
+        try expectEqual(Self.decode("{host: h, channelId: c, \(keys)}").1, [path])
     }
 
     @Test func `a webhook, which takes no files, takes no rules for them`() throws {
         let yaml = "{webhook: {url: 'https://h/x', secret: s}, shareMenuItems: [{types: [a/b]}]}"
-        #expect(try Self.decode(yaml).1 == ["p.shareMenuItems"])
+        try expectEqual(Self.decode(yaml).1, ["p.shareMenuItems"])
     }
 
     @Test(
@@ -89,7 +90,7 @@ import Testing
         } catch {
             refusal = error
         }
-        #expect(refusal == expected)
+        expectEqual(refusal, expected)
     }
 
     /// A session may be older than the rules, so its files are judged once more where they go out.
@@ -107,16 +108,16 @@ import Testing
                 Issue.record("taken: \(type)")
                 continue
             }
-            #expect(failure.code == code && failure.kind == .invalid)
-            #expect(source.pieces == [])
+            expect(failure.code == code && failure.kind == .invalid)
+            expectEqual(source.pieces, [])
         }
-        #expect(setup.simulator.transfers.isEmpty)
+        expect(setup.simulator.transfers.isEmpty)
         let source = ScriptedFile(1000, setup.rig.loop)
         guard case .success = AttachmentTests.upload(AttachmentTests.file(source, type: "image/gif"), setup) else {
             Issue.record("refused")
             return
         }
-        #expect(setup.simulator.transfers.count == 1)
+        expectEqual(setup.simulator.transfers.count, 1)
     }
 
     @Test func `where files are switched off none is uploaded`() throws {
@@ -127,7 +128,7 @@ import Testing
             Issue.record("taken")
             return
         }
-        #expect(failure.kind == .unsupported)
-        #expect(setup.simulator.transfers.isEmpty)
+        expectEqual(failure.kind, .unsupported)
+        expect(setup.simulator.transfers.isEmpty)
     }
 }

@@ -7,6 +7,7 @@ import Kernel
 import ProviderKit
 import SimulatorKit
 import SimulatorODA
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -52,14 +53,14 @@ import Testing
             ("audio/vnd.wave", Self.wav(Self.samples, size: 0xFFFF_FFFF)),
         ] {
             let frames = try Self.taken(bytes, by: type, pieces: pieces)
-            #expect(frames.map(\.count) == [8192, 8192, 3616], "\(type)")
-            #expect(Array(frames.joined()) == Array(Self.samples.prefix(20_000)), "\(type)")
+            expectEqual(frames.map(\.count), [8192, 8192, 3616], "\(type)")
+            expectEqual(Array(frames.joined()), Array(Self.samples.prefix(20_000)), "\(type)")
         }
     }
 
     @Test func `what stands behind the samples of a file is left out`() throws {
         let file = Self.wav(Self.samples, size: 100)
-        #expect(try Self.taken(file, by: "audio/wav") == [Array(Self.samples.prefix(100))])
+        try expectEqual(Self.taken(file, by: "audio/wav"), [Array(Self.samples.prefix(100))])
     }
 
     @Test(arguments: [
@@ -68,7 +69,7 @@ import Testing
     ])
     func `another type is none of the vendor's`(type: String) {
         let failure = #expect(throws: ProviderFailure.self) { try ODAAudio(contentType: type) }
-        #expect(failure?.code == "unsupported_media")
+        expectEqual(failure?.code, "unsupported_media")
     }
 
     @Test func `another rate, depth, number of channels or coding is none of the vendor's`() {
@@ -78,7 +79,7 @@ import Testing
             utf8("RIFF\0\0\0\0WAVEdata\u{2}\0\0\0ab"), utf8("RIFF\0\0\0\0WAVE") + Array(repeating: 0x20, count: 9000),
         ] {
             let failure = #expect(throws: ProviderFailure.self) { try Self.taken(file, by: "audio/wav") }
-            #expect(failure?.code == "unsupported_media")
+            expectEqual(failure?.code, "unsupported_media")
         }
     }
 
@@ -90,7 +91,7 @@ import Testing
         ("de", "de-de"), ("pt-PT", "pt-br"), ("hi-IN", "hi-in"), ("fi", nil), ("", nil), ("und", nil), ("e", nil),
     ])
     func `a language has the vendor's name`(tag: String, name: String?) {
-        #expect(ODASpeechLocale.name(for: tag) == name)
+        expectEqual(ODASpeechLocale.name(for: tag), name)
     }
 
     static let answers: [(String, ODARecognitionAnswer?)] = [
@@ -108,7 +109,7 @@ import Testing
 
     @Test(arguments: answers)
     func `the recogniser's frames are told apart`(frame: String, answer: ODARecognitionAnswer?) {
-        #expect(ODARecognitionAnswer(utf8(frame)) == answer)
+        expectEqual(ODARecognitionAnswer(utf8(frame)), answer)
     }
 
     // MARK: Queries
@@ -191,75 +192,76 @@ import Testing
         let setup = try Self.setup(secret: secret)
         let rig = setup.rig
         let outcome = Self.speak(Self.speech("two pizzas"), rig) { Self.isOver(rig) && !rig.log.messages.isEmpty }
-        #expect(outcome == "done")
-        #expect(
-            Self.words(rig) == [
+        expectEqual(outcome, "done")
+        expectEqual(
+            Self.words(rig),
+            [
                 "query created", "query recordingStarted", "query recordingFinished manual",
                 "outbound sent two pizzas -", "query completed two pizzas",
             ])
         let frame = try #require(setup.simulator.log.last { $0.text.contains("two pizzas") })
-        #expect(try json(frame.text)["sdkMetadata"]?["speechId"] == "speech-1")
-        #expect(try json(frame.text)["messagePayload"]?.description == #"{"text":"two pizzas","type":"text"}"#)
-        #expect(setup.simulator.statistics.violations == 0)
-        #expect(setup.simulator.statistics.utterances == 1)
+        try expectEqual(json(frame.text)["sdkMetadata"]?["speechId"], "speech-1")
+        try expectEqual(json(frame.text)["messagePayload"]?.description, #"{"text":"two pizzas","type":"text"}"#)
+        expectEqual(setup.simulator.statistics.violations, 0)
+        expectEqual(setup.simulator.statistics.utterances, 1)
     }
 
     @Test func `what is dictated is told and not said, and names what it was heard in once it is`() throws {
         let setup = try Self.setup()
         let rig = setup.rig
         let outcome = Self.speak(Self.speech("two pizzas"), rig, sends: false) { Self.isOver(rig) }
-        #expect(outcome == "done")
-        #expect(Self.words(rig).suffix(2) == ["outbound sent two pizzas -", "query completed two pizzas"])
-        #expect(setup.simulator.statistics.messagesReceived == 0)
+        expectEqual(outcome, "done")
+        expectEqual(Self.words(rig).suffix(2), ["outbound sent two pizzas -", "query completed two pizzas"])
+        expectEqual(setup.simulator.statistics.messagesReceived, 0)
         func speechID(of text: String) throws -> String? {
             _ = setup.say(text)
             let frame = try #require(setup.simulator.log.last { $0.text.contains(text) })
             return try json(frame.text)["sdkMetadata"]?["speechId"]?.stringValue
         }
-        #expect(try speechID(of: "three pizzas") == nil)
-        #expect(try speechID(of: "two pizzas") == "speech-1")
-        #expect(try speechID(of: "two pizzas") == nil)
-        #expect(setup.simulator.statistics.violations == 0)
+        try expect(speechID(of: "three pizzas") == nil)
+        try expectEqual(speechID(of: "two pizzas"), "speech-1")
+        try expect(speechID(of: "two pizzas") == nil)
+        expectEqual(setup.simulator.statistics.violations, 0)
     }
 
     @Test func `whether what is heard is said by itself is the channel's to say`() {
         var configuration = Script.configuration
-        #expect(ODA(configuration).sendsHeardSpeech == nil)
+        expect(ODA(configuration).sendsHeardSpeech == nil)
         configuration.recognisesSpeech = true
-        #expect(ODA(configuration).sendsHeardSpeech == true)
+        expectEqual(ODA(configuration).sendsHeardSpeech, true)
         configuration.sendsHeardSpeech = false
-        #expect(ODA(configuration).sendsHeardSpeech == false)
+        expectEqual(ODA(configuration).sendsHeardSpeech, false)
     }
 
     @Test func `a WAV file is a query, and the user's language goes along where it is one of the recogniser's`() throws
     {
         let setup = try Self.setup(user: #"{"id":"u","locale":"en-uk"}"#)
         let outcome = Self.speak(Self.wav(Self.speech("hi")), setup.rig, type: "audio/wav") { Self.isOver(setup.rig) }
-        #expect(outcome == "done")
-        #expect(Self.words(setup.rig).last == "query completed hi")
-        #expect(setup.simulator.statistics.violations == 0)
+        expectEqual(outcome, "done")
+        expectEqual(Self.words(setup.rig).last, "query completed hi")
+        expectEqual(setup.simulator.statistics.violations, 0)
     }
 
     @Test func `a pause ends a query by itself, and no more is taken`() throws {
         let setup = try Self.setup()
         let outcome = Self.speak(Self.speech("stop", seconds: 3), setup.rig, finishes: false) { Self.isOver(setup.rig) }
-        #expect(outcome == "done")
-        #expect(Self.words(setup.rig).contains("query recordingFinished vad"))
-        #expect(Self.words(setup.rig).contains("query partial stop"), "what is heard so far is told")
-        #expect(Self.words(setup.rig).last == "query completed stop")
+        expectEqual(outcome, "done")
+        expect(Self.words(setup.rig).contains("query recordingFinished vad"))
+        expect(Self.words(setup.rig).contains("query partial stop"), "what is heard so far is told")
+        expectEqual(Self.words(setup.rig).last, "query completed stop")
         let more = Self.run(setup.rig) { session in
             let isWanted = try await session.appendAudio([0, 0])
-            #expect(!isWanted)
+            expect(!isWanted)
         }
-        #expect(more == "done")
+        expectEqual(more, "done")
     }
 
     @Test(arguments: [("", "RecognitionNoSpeechTimeout"), ("long", "RecognitionTooMuchSpeechTimeout")])
     func `what is not recognised fails in the vendor's words, and nothing is said`(words: String, code: String) throws {
         let setup = try Self.setup()
         _ = Self.speak(Self.speech(words), setup.rig) { Self.isOver(setup.rig) }
-        #expect(Self.words(setup.rig).suffix(2) == ["outbound failed - \(code)", "query failed \(code)"])
-        #expect(setup.simulator.log.allSatisfy { !$0.text.contains("messagePayload") })
+        expectEqual(Self.words(setup.rig).suffix(2), ["outbound failed - \(code)", "query failed \(code)"])
+        expect(setup.simulator.log.allSatisfy { !$0.text.contains("messagePayload") })
     }
 
     @Test(arguments: [
@@ -270,60 +272,61 @@ import Testing
         let setup = try Self.setup()
         setup.simulator.add([ODAFault(.speech(fault), times: 1)])
         _ = Self.speak(Self.speech("x"), setup.rig) { Self.isOver(setup.rig) }
-        #expect(Self.words(setup.rig).last == "query failed \(code)")
+        expectEqual(Self.words(setup.rig).last, "query failed \(code)")
         _ = Self.speak(Self.speech("again"), setup.rig) { Self.words(setup.rig).last == "query completed again" }
-        #expect(Self.words(setup.rig).last == "query completed again")
+        expectEqual(Self.words(setup.rig).last, "query completed again")
     }
 
     @Test func `an answer that does not come is waited for as long as is configured`() throws {
         let setup = try Self.setup { $0.times.ping = .seconds(1000) }
         setup.simulator.add([ODAFault(.speech(.slow(.seconds(60))), times: 1)])
         _ = Self.speak(Self.speech("x"), setup.rig) { setup.simulator.statistics.utterances == 1 }
-        #expect(!Self.isOver(setup.rig))
+        expect(!Self.isOver(setup.rig))
         setup.rig.pass(.seconds(10))
         setup.rig.run { Self.isOver(setup.rig) }
-        #expect(Self.words(setup.rig).last == "query failed RecognitionNoResponse")
+        expectEqual(Self.words(setup.rig).last, "query failed RecognitionNoResponse")
     }
 
     @Test func `there is one query at a time, and one that is given up makes room`() throws {
         let setup = try Self.setup()
         let start = SpeechStart(message: Self.message, contentType: "audio/pcm;rate=16000", isLive: true)
-        #expect(Self.run(setup.rig) { try await $0.beginAudio(start) } == "done")
-        #expect(Self.run(setup.rig) { try await $0.beginAudio(start) } == "query_in_progress")
-        #expect(Self.run(setup.rig) { await $0.cancelAudio(isBroken: false) } == "done")
-        #expect(
-            Self.words(setup.rig) == [
+        expectEqual(Self.run(setup.rig) { try await $0.beginAudio(start) }, "done")
+        expectEqual(Self.run(setup.rig) { try await $0.beginAudio(start) }, "query_in_progress")
+        expectEqual(Self.run(setup.rig) { await $0.cancelAudio(isBroken: false) }, "done")
+        expectEqual(
+            Self.words(setup.rig),
+            [
                 "query created", "query recordingFinished cancelled",
                 "outbound failed - RecognitionProcessingFailure", "query failed RecognitionProcessingFailure",
             ])
-        #expect(Self.run(setup.rig) { try await $0.beginAudio(start) } == "done")
+        expectEqual(Self.run(setup.rig) { try await $0.beginAudio(start) }, "done")
     }
 
     @Test func `what is no speech is refused before anything is opened`() throws {
         let setup = try Self.setup()
         let wrong = SpeechStart(message: Self.message, contentType: "audio/ogg", isLive: false)
-        #expect(Self.run(setup.rig) { try await $0.beginAudio(wrong) } == "unsupported_media")
+        expectEqual(Self.run(setup.rig) { try await $0.beginAudio(wrong) }, "unsupported_media")
         let late = Self.speak(Self.wav([0, 0], rate: 8000), setup.rig, type: "audio/wav") { true }
-        #expect(late == "unsupported_media")
+        expectEqual(late, "unsupported_media")
         setup.rig.run { Self.isOver(setup.rig) }
-        #expect(Self.words(setup.rig).last == "query failed unsupported_media")
+        expectEqual(Self.words(setup.rig).last, "query failed unsupported_media")
     }
 
     @Test func `speech is there where it is enabled and the skill is connected`() throws {
         let plain = try Rig()
         plain.connect()
         let start = SpeechStart(message: Self.message, contentType: "audio/pcm;rate=16000", isLive: true)
-        #expect(Self.run(plain) { try await $0.beginAudio(start) } == "RecognitionNotReady")
+        expectEqual(Self.run(plain) { try await $0.beginAudio(start) }, "RecognitionNotReady")
         var configuration = Script.configuration
         configuration.recognisesSpeech = true
         let closed = try Rig(configuration)
         closed.open()
-        #expect(Self.run(closed) { try await $0.beginAudio(start) } == "ConnectionNone")
-        #expect(ODA(configuration).capabilities.has(.audio))
-        #expect(!ODA(Script.configuration).capabilities.has(.audio))
-        #expect(
-            try configuration.speechURL(userID: "a+b", locale: "de-de", hasToken: true).description
-                == "wss://oda.example.com/voice/stream/recognize/de-de/generic?channelId=C-1&userId=a%2Bb"
+        expectEqual(Self.run(closed) { try await $0.beginAudio(start) }, "ConnectionNone")
+        expect(ODA(configuration).capabilities.has(.audio))
+        expect(!ODA(Script.configuration).capabilities.has(.audio))
+        try expectEqual(
+            configuration.speechURL(userID: "a+b", locale: "de-de", hasToken: true).description,
+            "wss://oda.example.com/voice/stream/recognize/de-de/generic?channelId=C-1&userId=a%2Bb"
                 + "&encoding=audio/raw&jwtInBody=true")
     }
 }

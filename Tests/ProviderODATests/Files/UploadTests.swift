@@ -5,6 +5,7 @@ import EventLoop
 import HTTPWire
 import JSON
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -25,33 +26,33 @@ import Testing
 
     @Test func `a form has one part, named attachment`() throws {
         let upload = try Self.upload()
-        #expect(
-            text(upload.head)
-                == "--b0\r\nContent-Disposition: form-data; name=\"attachment\"; filename=\"a.png\"\r\n"
+        expectEqual(
+            text(upload.head),
+            "--b0\r\nContent-Disposition: form-data; name=\"attachment\"; filename=\"a.png\"\r\n"
                 + "Content-Type: image/png\r\n\r\n")
-        #expect(text(upload.tail) == "\r\n--b0--\r\n")
-        #expect(upload.lengthBytes == upload.head.count + 3 + upload.tail.count)
-        #expect(upload.fields[.contentType] == "multipart/form-data; boundary=b0")
+        expectEqual(text(upload.tail), "\r\n--b0--\r\n")
+        expectEqual(upload.lengthBytes, upload.head.count + 3 + upload.tail.count)
+        expectEqual(upload.fields[.contentType], "multipart/form-data; boundary=b0")
     }
 
     /// Point 14: of the file alone.
     @Test func `the size field counts the file, not the body`() throws {
-        #expect(try Self.upload().fields["x-oda-meta-file-size"] == "3")
+        try expectEqual(Self.upload().fields["x-oda-meta-file-size"], "3")
     }
 
     /// Point 13.
     @Test func `protection is written with a capital letter, and only where there is a token`() throws {
         let secured = try Self.upload(token: Self.token(), isProtected: true)
-        #expect(secured.fields["x-oda-meta-file-isProtected"] == "True")
-        #expect(secured.fields["x-oda-meta-file-authType"] == "ChannelClientAuth")
-        #expect(secured.fields[.authorization]?.hasPrefix("Bearer ey") == true)
+        expectEqual(secured.fields["x-oda-meta-file-isProtected"], "True")
+        expectEqual(secured.fields["x-oda-meta-file-authType"], "ChannelClientAuth")
+        expectEqual(secured.fields[.authorization]?.hasPrefix("Bearer ey"), true)
         let known = try Self.upload(token: Self.token())
-        #expect(known.fields["x-oda-meta-file-isProtected"] == nil)
-        #expect(known.fields[.authorization] != nil)
+        expect(known.fields["x-oda-meta-file-isProtected"] == nil)
+        expect(known.fields[.authorization] != nil)
         let open = try Self.upload(isProtected: true)
-        #expect(open.fields["x-oda-meta-file-isProtected"] == nil)
-        #expect(open.fields["x-oda-meta-file-authType"] == nil)
-        #expect(open.fields[.authorization] == nil)
+        expect(open.fields["x-oda-meta-file-isProtected"] == nil)
+        expect(open.fields["x-oda-meta-file-authType"] == nil)
+        expect(open.fields[.authorization] == nil)
     }
 
     @Test(arguments: [
@@ -60,7 +61,7 @@ import Testing
         ("a\r\nX: y", "a%0D%0AX:%20y"), ("🍕", "%F0%9F%8D%95"), ("[a]{b}|^`<>", "%5Ba%5D%7Bb%7D%7C%5E%60%3C%3E"),
     ])
     func `a file name is encoded as a URI is`(name: String, encoded: String) {
-        #expect(ODAUpload.encodedName(name) == encoded)
+        expectEqual(ODAUpload.encodedName(name), encoded)
     }
 
     @Test(arguments: [
@@ -68,7 +69,7 @@ import Testing
         ("a\r\nX: y", "application/octet-stream"), ("", "application/octet-stream"),
     ])
     func `a media type cannot break the part's head`(type: String, written: String) throws {
-        #expect(text(try Self.upload(type: type).head).contains("\r\nContent-Type: \(written)\r\n\r\n"))
+        expect(text(try Self.upload(type: type).head).contains("\r\nContent-Type: \(written)\r\n\r\n"))
     }
 
     // MARK: Answers
@@ -86,14 +87,14 @@ import Testing
 
     @Test func `the answer says where the file lies, and the address stays as it is`() throws {
         let body = #"{"fileName":"A.PNG","type":"image/x-png","url":"http://h/attachment/v1/attachments/1","x":1}"#
-        #expect(
-            try Self.answer(200, body).get()
-                == VendorFile(
-                    url: "http://h/attachment/v1/attachments/1", name: "A.PNG", contentType: "image/x-png",
-                    sizeBytes: 3))
-        #expect(
-            try Self.answer(200, #"{"url":"http://h/1"}"#).get()
-                == VendorFile(url: "http://h/1", name: "a.png", contentType: "image/png", sizeBytes: 3))
+        try expectEqual(
+            Self.answer(200, body).get(),
+            VendorFile(
+                url: "http://h/attachment/v1/attachments/1", name: "A.PNG", contentType: "image/x-png",
+                sizeBytes: 3))
+        try expectEqual(
+            Self.answer(200, #"{"url":"http://h/1"}"#).get(),
+            VendorFile(url: "http://h/1", name: "a.png", contentType: "image/png", sizeBytes: 3))
     }
 
     private static let good = #"{"fileName":"a","type":"image/png","url":"http://h/1"}"#
@@ -114,9 +115,9 @@ import Testing
             Issue.record("taken")
             return
         }
-        #expect(failure.kind == kind)
-        #expect(failure.code == code)
-        #expect(failure.status == status)
+        expectEqual(failure.kind, kind)
+        expectEqual(failure.code, code)
+        expectEqual(failure.status, status)
     }
 
     @Test(arguments: [
@@ -124,6 +125,6 @@ import Testing
         ("text/plain", "file"), ("IMAGE/PNG", "image"), ("imagery/png", "file"), ("", "file"), (nil, "file"),
     ])
     func `a file's family is the first half of its type`(type: String?, family: String) {
-        #expect(VendorFile(url: "http://h/1", contentType: type).family == family)
+        expectEqual(VendorFile(url: "http://h/1", contentType: type).family, family)
     }
 }

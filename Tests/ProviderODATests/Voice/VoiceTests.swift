@@ -7,6 +7,7 @@ import JSON
 import ProviderKit
 import SimulatorKit
 import SimulatorODA
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -33,7 +34,7 @@ import Testing
     func `a message is read in the words for that purpose, or in those that are shown`(
         content: String, native: String, words: String?
     ) throws {
-        #expect(ODASynthesis.text(of: try json(content), native: utf8(native)) == words)
+        expectEqual(ODASynthesis.text(of: try json(content), native: utf8(native)), words)
     }
 
     private static let voices =
@@ -46,8 +47,8 @@ import Testing
         ("en-US", "B"), ("en-GB", "B"), ("de", "C"), ("de-AT", "C"), ("fr", nil), ("fi", nil),
     ])
     func `a language has its usual voice, else one of its own, else none`(locale: String, name: String?) {
-        #expect(ODASynthesis.voice(for: locale, in: utf8(Self.voices)) == name)
-        #expect(ODASynthesis.voice(for: locale, in: utf8("no voices")) == nil)
+        expectEqual(ODASynthesis.voice(for: locale, in: utf8(Self.voices)), name)
+        expect(ODASynthesis.voice(for: locale, in: utf8("no voices")) == nil)
     }
 
     // MARK: Against the simulator
@@ -103,36 +104,36 @@ import Testing
 
     private static func hear(_ speech: SpeechRequest, _ setup: Setup) throws -> String? {
         guard let file = sound(try access(speech, setup).get(), setup) else { return nil }
-        #expect(text(Array(file.prefix(4))) == "RIFF" && text(Array(file[8..<16])) == "WAVEfmt ")
+        expect(text(Array(file.prefix(4))) == "RIFF" && text(Array(file[8..<16])) == "WAVEfmt ")
         let words = file.dropFirst(44).prefix { $0 != 0 }
         return text(Array(words))
     }
 
     @Test func `a message is heard in the voice of the session's language, where it has one`() throws {
         let setup = try Self.setup()
-        #expect(try Self.hear(Self.request("Größe & Käse?", locale: "de-AT"), setup) == "say:Clara: Größe & Käse?")
-        #expect(try Self.hear(Self.request("Hola", locale: "es-ES"), setup) == "say:Dario: Hola")
-        #expect(try Self.hear(Self.request("Hei", locale: "fi"), setup) == "say:Amber: Hei")
-        #expect(try Self.hear(Self.request("Hi", locale: "und"), setup) == "say:Amber: Hi")
-        #expect(try Self.hear(Self.request("Hi", locale: "de", voice: "Bruno"), setup) == "say:Bruno: Hi")
-        #expect(try Self.hear(Self.request("<b>Hi</b>"), setup) == "say:Amber: <speak><b>Hi</b></speak>")
-        #expect(setup.simulator.statistics.messagesSpoken == 6)
-        #expect(setup.simulator.statistics.violations == 0)
+        try expectEqual(Self.hear(Self.request("Größe & Käse?", locale: "de-AT"), setup), "say:Clara: Größe & Käse?")
+        try expectEqual(Self.hear(Self.request("Hola", locale: "es-ES"), setup), "say:Dario: Hola")
+        try expectEqual(Self.hear(Self.request("Hei", locale: "fi"), setup), "say:Amber: Hei")
+        try expectEqual(Self.hear(Self.request("Hi", locale: "und"), setup), "say:Amber: Hi")
+        try expectEqual(Self.hear(Self.request("Hi", locale: "de", voice: "Bruno"), setup), "say:Bruno: Hi")
+        try expectEqual(Self.hear(Self.request("<b>Hi</b>"), setup), "say:Amber: <speak><b>Hi</b></speak>")
+        expectEqual(setup.simulator.statistics.messagesSpoken, 6)
+        expectEqual(setup.simulator.statistics.violations, 0)
     }
 
     @Test func `a configured voice reads all, and the primary language counts where the user's is not known`() throws {
         let fixed = try Self.setup { $0.synthesis.voice = "Bruno" }
-        #expect(try Self.hear(Self.request("Hi", locale: "de"), fixed) == "say:Bruno: Hi")
+        try expectEqual(Self.hear(Self.request("Hi", locale: "de"), fixed), "say:Bruno: Hi")
         let primary = try Self.setup { $0.languages.primary = "de" }
-        #expect(try Self.hear(Self.request("Hi"), primary) == "say:Clara: Hi")
+        try expectEqual(Self.hear(Self.request("Hi"), primary), "say:Clara: Hi")
     }
 
     @Test(arguments: [ODAFault.Transfer.status(503), .cut])
     func `a service that fails gives no whole sound`(fault: ODAFault.Transfer) throws {
         let setup = try Self.setup()
         setup.simulator.add([ODAFault(.voice(fault), times: 1)])
-        #expect(try Self.hear(Self.request("Hi"), setup) == nil)
-        #expect(try Self.hear(Self.request("Hi"), setup) == "say:Amber: Hi")
+        try expect(Self.hear(Self.request("Hi"), setup) == nil)
+        try expectEqual(Self.hear(Self.request("Hi"), setup), "say:Amber: Hi")
     }
 
     @Test func `what is not read says why, and a channel with authentication shows its token in the field`() throws {
@@ -141,17 +142,17 @@ import Testing
             guard case .failure(let failure) = try Self.access(speech, setup) else { return nil }
             return failure.code
         }
-        #expect(try refusal(Self.request(""), setup) == "TTSEmptyParam")
-        #expect(try refusal(Self.request(String(repeating: "x", count: 2001)), setup) == "text_too_long")
-        #expect(try refusal(Self.request(String(repeating: "x", count: 2000)), setup) == nil)
+        try expectEqual(refusal(Self.request(""), setup), "TTSEmptyParam")
+        try expectEqual(refusal(Self.request(String(repeating: "x", count: 2001)), setup), "text_too_long")
+        try expect(refusal(Self.request(String(repeating: "x", count: 2000)), setup) == nil)
         let silent = try Self.setup { $0.synthesis.isEnabled = false }
-        #expect(try refusal(Self.request("Hi"), silent) == "TtsNotAvailable")
-        #expect(ODA(setup.rig.lines.value.channel.configuration).capabilities.has(.speech))
-        #expect(!ODA(silent.rig.lines.value.channel.configuration).capabilities.has(.speech))
+        try expectEqual(refusal(Self.request("Hi"), silent), "TtsNotAvailable")
+        expect(ODA(setup.rig.lines.value.channel.configuration).capabilities.has(.speech))
+        expect(!ODA(silent.rig.lines.value.channel.configuration).capabilities.has(.speech))
         let secured = try Self.setup { $0.channelSecret = Secret(literal: "s") }
         let access = try Self.access(Self.request("Hi"), secured).get()
-        #expect(access.fields[.authorization]?.hasPrefix("Bearer ey") == true)
-        #expect(access.isTrusted && access.url.path == "/tts/speak")
-        #expect(access.url.query?.contains("token") == false)
+        expectEqual(access.fields[.authorization]?.hasPrefix("Bearer ey"), true)
+        expect(access.isTrusted && access.url.path == "/tts/speak")
+        expectEqual(access.url.query?.contains("token"), false)
     }
 }

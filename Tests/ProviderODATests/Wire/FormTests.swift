@@ -2,6 +2,7 @@ import Domain
 import EventLoop
 import JSON
 import ProviderRig
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -52,7 +53,7 @@ import Testing
     func `a value that the vendor's client would not let pass names its field`(
         field: String, value: String, code: String
     ) throws {
-        #expect(try Self.problems("{\"id\":\"x\",\(field)}", value) == ["/values/x \(code)"])
+        try expectEqual(Self.problems("{\"id\":\"x\",\(field)}", value), ["/values/x \(code)"])
     }
 
     static let right: [(String, String)] = [
@@ -73,7 +74,7 @@ import Testing
 
     @Test(arguments: right)
     func `a value that may stand there is no problem`(field: String, value: String) throws {
-        #expect(try Self.problems("{\"id\":\"x\",\(field)}", value) == [])
+        try expectEqual(Self.problems("{\"id\":\"x\",\(field)}", value), [])
     }
 
     private static let fields = #"""
@@ -86,8 +87,8 @@ import Testing
     @Test func `a whole form tells all that is wrong, in the form's own words where it has some`() throws {
         let response = FormResponse(formID: "f", values: ["count": -1])
         let problems = try Self.form(Self.fields).problems(response)
-        #expect(problems.map(\.code) == ["required", "out_of_range"])
-        #expect(problems.map(\.detail) == ["Please give a name", "count is at least 0."])
+        expectEqual(problems.map(\.code), ["required", "out_of_range"])
+        expectEqual(problems.map(\.detail), ["Please give a name", "count is at least 0."])
     }
 
     @Test func `a partial form is judged by its own field and goes without what is unset or wrong`() throws {
@@ -96,12 +97,12 @@ import Testing
             "name": "a", "count": 0, "toppings": [], "size": "L", "more": 1, "gone": .null, "empty": "",
         ]
         let response = FormResponse(formID: "f", values: values, partialFieldID: "size")
-        #expect(form.problems(response) == [])
-        #expect(JSONValue.object(form.submitted(response)).description == #"{"count":0,"size":"L","more":1}"#)
+        expectEqual(form.problems(response), [])
+        expectEqual(JSONValue.object(form.submitted(response)).description, #"{"count":0,"size":"L","more":1}"#)
         let wrong = FormResponse(formID: "f", values: values, partialFieldID: "name")
-        #expect(form.problems(wrong).map(\.code) == ["too_short"])
+        expectEqual(form.problems(wrong).map(\.code), ["too_short"])
         let whole = FormResponse(formID: "f", values: values)
-        #expect(form.submitted(whole) == values)
+        expectEqual(form.submitted(whole), values)
     }
 
     @Test func `fields in rows are fields`() throws {
@@ -111,7 +112,7 @@ import Testing
             """#
         let object = try #require(json(payload).objectValue)
         let fields = ODAFormField.fields(of: object)
-        #expect(fields.map(\.id) == ["a", "b"])
+        expectEqual(fields.map(\.id), ["a", "b"])
     }
 
     // MARK: In a conversation
@@ -123,19 +124,18 @@ import Testing
         rig.connect()
         rig.link.say(#"{"messagePayload":\#(Self.shown),"source":"BOT","msgId":"m1"}"#)
         rig.manual.runUntilIdle()
-        #expect(rig.send(.formResponse(FormResponse(formID: "f", values: [:]))) == "refused MessageInvalid")
-        #expect(rig.link.texts == [])
-        #expect(rig.send(.formResponse(FormResponse(formID: "f", values: ["name": "Ada"]))) == "sent")
-        #expect(
-            rig.send(
-                .formResponse(FormResponse(formID: "f", values: ["size": "L", "toppings": []], partialFieldID: "size")))
-                == "sent")
-        #expect(
-            try rig.link.texts.map { try json($0)["messagePayload"]?.description } == [
+        expectEqual(rig.send(.formResponse(FormResponse(formID: "f", values: [:]))), "refused MessageInvalid")
+        expectEqual(rig.link.texts, [])
+        expectEqual(rig.send(.formResponse(FormResponse(formID: "f", values: ["name": "Ada"]))), "sent")
+        let partial = FormResponse(formID: "f", values: ["size": "L", "toppings": []], partialFieldID: "size")
+        expectEqual(rig.send(.formResponse(partial)), "sent")
+        try expectEqual(
+            rig.link.texts.map { try json($0)["messagePayload"]?.description },
+            [
                 #"{"submittedFields":{"name":"Ada"},"type":"formSubmission"}"#,
                 #"{"submittedFields":{"size":"L"},"partialSubmitField":"size","type":"formSubmission"}"#,
             ])
-        #expect(rig.send(.formResponse(FormResponse(formID: "unknown", values: [:]))) == "sent")
+        expectEqual(rig.send(.formResponse(FormResponse(formID: "unknown", values: [:]))), "sent")
     }
 
     @Test func `the gateway hears of faults before it takes a message`() throws {
@@ -147,15 +147,15 @@ import Testing
             session.problems(in: .formResponse(FormResponse(formID: "f", values: ["name": "a"])))
         }
         let told = problems.map { "\($0.pointer) \($0.code) \($0.detail)" }
-        #expect(told == ["/values/name too_short Please give a name"])
-        #expect(rig.session.assumeIsolated { $0.problems(in: .text("x", format: .plain)) } == [])
+        expectEqual(told, ["/values/name too_short Please give a name"])
+        expectEqual(rig.session.assumeIsolated { $0.problems(in: .text("x", format: .plain)) }, [])
     }
 
     @Test func `what a form wants is known after a restart`() throws {
         var memory = ODAMemory()
         memory.remember(try Self.form(Self.fields))
         let kept = ODAMemory(decoding: memory.encoded())
-        #expect(kept == memory)
-        #expect(kept.form("f")?.problems(FormResponse(formID: "f", values: [:])).map(\.code) == ["required"])
+        expectEqual(kept, memory)
+        expectEqual(kept.form("f")?.problems(FormResponse(formID: "f", values: [:])).map(\.code), ["required"])
     }
 }

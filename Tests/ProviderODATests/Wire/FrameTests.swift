@@ -1,6 +1,7 @@
 import Domain
 import JSON
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -23,7 +24,7 @@ import Testing
         var words: [String] = []
         for line in try Self.lines("Inbound/\(name).in.jsonl") { words += script.received(line) }
         let expected = try Self.lines("Inbound/\(name).out.txt")
-        #expect(words == expected, "\(name):\n\(words.joined(separator: "\n"))")
+        expectEqual(words, expected, "\(name):\n\(words.joined(separator: "\n"))")
     }
 
     /// Sections 4.3, 7.2 and 7.3 of the protocol note.
@@ -36,8 +37,8 @@ import Testing
                 if let type = (try? json(line))?["messagePayload"]?["type"]?.stringValue { types.insert(type) }
             }
         }
-        #expect(families == [.pong, .control, .suggestions, .message, .legacyText, .unknown])
-        #expect(
+        expectEqual(families, [.pong, .control, .suggestions, .message, .legacyText, .unknown])
+        expect(
             types.isSuperset(of: [
                 "text", "attachment", "card", "table", "form", "tableForm", "raw", "location", "postback", "editForm",
                 "textStream", "outboundEvent", "status", "sessionClosed", "error", "command",
@@ -58,7 +59,7 @@ import Testing
         memory.remember(ODAForm(id: "f-1", postbacks: ["a1": ["system.state": "address"]], fields: fields))
         let frames = try Self.writer.frames(
             for: content(name), files: Self.files, memory: memory, allowsRaw: true)
-        #expect(frames.map { text($0) } == (try Self.lines("Outbound/\(name).out.jsonl")))
+        expectEqual(frames.map { text($0) }, try Self.lines("Outbound/\(name).out.jsonl"))
     }
 
     private static let kinds = ["floor": "numberInput", "extras": "multiSelect"]
@@ -110,12 +111,12 @@ import Testing
     }
 
     @Test(arguments: frames.keys.sorted()) func `a frame of ours is written as its file says`(name: String) throws {
-        #expect(Self.frames[name]?.map { text($0) } == (try Self.lines("Outbound/\(name).out.jsonl")))
+        expectEqual(Self.frames[name]?.map { text($0) }, try Self.lines("Outbound/\(name).out.jsonl"))
     }
 
     /// Sections 4.2 and 6 of the protocol note.
     @Test func `every frame and message of the user has a file`() throws {
-        #expect(Set(Self.outbound) == Set(Self.contents).union(Self.frames.keys))
+        expectEqual(Set(Self.outbound), Set(Self.contents).union(Self.frames.keys))
         var types: Set<String> = []
         for name in Self.outbound {
             for line in try Self.lines("Outbound/\(name).out.jsonl") {
@@ -123,7 +124,7 @@ import Testing
                 types.insert((frame["messagePayload"] ?? frame["state"])?["type"]?.stringValue ?? "profile")
             }
         }
-        #expect(
+        expect(
             types.isSuperset(of: [
                 "text", "postback", "attachment", "location", "formSubmission", "inboundEvent", "status",
                 "closeSession", "suggest", "updateApplicationContextCommand", "command", "getDebugInfoCommand", "auth",

@@ -1,5 +1,6 @@
 import Domain
 import JSON
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -12,7 +13,7 @@ import Testing
         "it&#39;s", "it&#x27;s", "1 < 2, <i>really</i>", "<<b>>", "<td\tx>",
     ])
     func `a text that a browser would read as HTML is flagged`(text: String) throws {
-        #expect(ODAMarkup.isHTML(text))
+        expect(ODAMarkup.isHTML(text))
         let payloads: [JSONObject] = [
             ["type": "text", "text": JSONValue(text)], ["text": JSONValue(text), "type": "text", "x": 1],
         ]
@@ -23,8 +24,8 @@ import Testing
                 return
             }
             let content = try JSONValue(parsing: bubble.content)
-            #expect(content["format"] == "html")
-            #expect(content["text"]?.stringValue == text)
+            expectEqual(content["format"], "html")
+            expectEqual(content["text"]?.stringValue, text)
         }
     }
 
@@ -34,27 +35,27 @@ import Testing
         "&", "< b>", "&amp", "1 &lt 2",
     ])
     func `a text that is none is plain`(text: String) throws {
-        #expect(!ODAMarkup.isHTML(text))
+        expect(!ODAMarkup.isHTML(text))
         let bytes = JSONValue.object(["type": "text", "text": JSONValue(text)]).encoded()
         guard case .bubble(let bubble) = testTranslation.meaning(of: bytes.span, TranslationTests.arrival) else {
             Issue.record("no bubble")
             return
         }
-        #expect(try JSONValue(parsing: bubble.content)["format"] == "plain")
+        try expectEqual(JSONValue(parsing: bubble.content)["format"], "plain")
     }
 
     @Test func `HTML written in escapes, in a stream and in a frame of the old shape is flagged as well`() throws {
         var script = Script.opened()
         let escaped = #"{"type":"text","text":"\u003cb\u003eHot\u003c/b\u003e"}"#
-        #expect(script.skill(escaped, id: "1").first?.contains(#""format":"html""#) == true)
+        expectEqual(script.skill(escaped, id: "1").first?.contains(#""format":"html""#), true)
         let piece = #"{"type":"textStream","streamState":"end","text":"<b>x</b>","streamId":"s"}"#
-        #expect(
-            script.skill(piece, id: "2").last?.hasSuffix(#"{"type":"text","text":"<b>x</b>","format":"html"}"#) == true)
-        #expect(script.received(#"{"text":"<i>old</i>","msgId":"3"}"#).first?.contains(#""format":"html""#) == true)
+        expectEqual(
+            script.skill(piece, id: "2").last?.hasSuffix(#"{"type":"text","text":"<b>x</b>","format":"html"}"#), true)
+        expectEqual(script.received(#"{"text":"<i>old</i>","msgId":"3"}"#).first?.contains(#""format":"html""#), true)
     }
 
     @Test func `a long text of tags that nothing closes is looked at in one go`() {
-        #expect(!ODAMarkup.isHTML(String(repeating: "<b ", count: 300_000)))
-        #expect(!ODAMarkup.isHTML(String(repeating: "<bb>", count: 300_000)))
+        expect(!ODAMarkup.isHTML(String(repeating: "<b ", count: 300_000)))
+        expect(!ODAMarkup.isHTML(String(repeating: "<bb>", count: 300_000)))
     }
 }

@@ -1,3 +1,4 @@
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -28,7 +29,7 @@ import Testing
     @Test(arguments: matches)
     func `an expression matches as a browser has it`(expression: String, text: String, isMatch: Bool) throws {
         let pattern = try #require(ODAPattern(expression))
-        #expect(pattern.matches(text) == isMatch)
+        expectEqual(pattern.matches(text), isMatch)
     }
 
     @Test(arguments: [
@@ -38,7 +39,7 @@ import Testing
         String(repeating: "(", count: 60) + String(repeating: ")", count: 60), String(repeating: "a", count: 1001),
     ])
     func `what is wrong or not understood is none`(expression: String) {
-        #expect(ODAPattern(expression) == nil)
+        expect(ODAPattern(expression) == nil)
     }
 
     /// An engine that tries one way after the other would take longer than the setup has been there.
@@ -46,18 +47,18 @@ import Testing
         let text = String(repeating: "a", count: 2000) + "b"
         for expression in ["^(a+)+$", "^(a|a)*$", "^(a*)*c", "(a?){500}a{500}$", "^(([a-z])+.)+[A-Z]([a-z])+$"] {
             let pattern = try #require(ODAPattern(expression))
-            #expect(!pattern.matches(text))
+            expect(!pattern.matches(text))
         }
     }
 
     @Test func `a text that is too long is left to the skill`() throws {
         let pattern = try #require(ODAPattern("^b$"))
-        #expect(pattern.matches(String(repeating: "a", count: ODAPattern.textScalarsMax + 1)))
-        #expect(!pattern.matches(String(repeating: "a", count: 100)))
+        expect(pattern.matches(String(repeating: "a", count: ODAPattern.textScalarsMax + 1)))
+        expect(!pattern.matches(String(repeating: "a", count: 100)))
     }
 
     @Test func `empty groups repeated without end cost nothing`() throws {
         let pattern = try #require(ODAPattern("(((((){1000}){1000}){1000}){1000}){1000}x"))
-        #expect(pattern.matches("x"))
+        expect(pattern.matches("x"))
     }
 }

@@ -1,5 +1,6 @@
 import Domain
 import JSON
+import SupportExpectations
 import Testing
 
 @testable import ProviderODA
@@ -21,12 +22,12 @@ import Testing
         ("[]", .unknown), (" 7 ", .unknown), (#""x""#, .unknown), ("null", .unknown),
     ])
     func `a frame belongs to a family`(frame: String, family: ODAFrame.Family) {
-        #expect(ODAFrame(decoding: utf8(frame).span)?.family == family)
+        expectEqual(ODAFrame(decoding: utf8(frame).span)?.family, family)
     }
 
     @Test(arguments: ["", "hello", "[", "07", #"{"a":1"#, #"{"a":1}x"#, "{\"a\":\"\u{1}\"}", "\u{FEFF}{}"])
     func `what is no JSON is no frame`(frame: String) {
-        #expect(ODAFrame(decoding: utf8(frame).span) == nil)
+        expect(ODAFrame(decoding: utf8(frame).span) == nil)
     }
 
     @Test func `the envelope is read and the payload found, whatever else is there`() throws {
@@ -36,10 +37,10 @@ import Testing
         )
         let decoded = ODAFrame(decoding: bytes.span)
         let frame = try #require(decoded)
-        #expect(text(Array(bytes[frame.payload])) == #"{"n":1.0 ,"a":[ ]}"#)
-        #expect(frame.source == .agent)
-        #expect(frame.messageID == "m")
-        #expect(frame.endOfTurn == true)
+        expectEqual(text(Array(bytes[frame.payload])), #"{"n":1.0 ,"a":[ ]}"#)
+        expectEqual(frame.source, .agent)
+        expectEqual(frame.messageID, "m")
+        expectEqual(frame.endOfTurn, true)
     }
 
     @Test(arguments: [
@@ -47,14 +48,14 @@ import Testing
         (#""source":"AGENT""#, .some(.agent)), (#""source":null"#, nil), (#""source":{}"#, nil), (#""x":1"#, nil),
     ])
     func `an unknown source is the skill, and none is none`(member: String, source: ODAFrame.Source?) {
-        #expect(ODAFrame(decoding: utf8("{\"messagePayload\":{},\(member)}").span)?.source == source)
+        expectEqual(ODAFrame(decoding: utf8("{\"messagePayload\":{},\(member)}").span)?.source, source)
     }
 
     @Test(arguments: [
         (#""msgId":12"#, String?.some("12")), (#""msgId":"""#, nil), (#""msgId":null"#, nil), (#""msgId":{}"#, nil),
     ])
     func `an id may be a number`(member: String, id: String?) {
-        #expect(ODAFrame(decoding: utf8("{\"messagePayload\":{},\(member)}").span)?.messageID == id)
+        expectEqual(ODAFrame(decoding: utf8("{\"messagePayload\":{},\(member)}").span)?.messageID, id)
     }
 
     @Test(arguments: [
@@ -62,45 +63,40 @@ import Testing
         (#""endOfTurn":0"#, .some(false)),
     ])
     func `the end of a turn may be a word`(member: String, value: Bool?) {
-        #expect(ODAFrame(decoding: utf8("{\"messagePayload\":{},\(member)}").span)?.endOfTurn == value)
+        expectEqual(ODAFrame(decoding: utf8("{\"messagePayload\":{},\(member)}").span)?.endOfTurn, value)
     }
 
     @Test func `frames of the user are written as the vendor's client writes them`() throws {
-        #expect(
-            text(writer.text("Two calzone, please"))
-                == #"""
-                {"messagePayload":{"text":"Two calzone, please","type":"text"},"userId":"guest-42",\#
-                "sdkMetadata":{"version":"1.0"}}
-                """#
-        )
-        #expect(
-            text(bare.text("a\"b"))
-                == #"{"messagePayload":{"text":"a\"b","type":"text"},"userId":"Zoë \"q\""}"#)
-        #expect(text(ODAFrameWriter.ping) == #"{"state":{"type":"ping"}}"#)
-        #expect(
-            text(ODAFrameWriter.auth(token: utf8("a.b.c")))
-                == #"{"state":{"token":"a.b.c","tokenType":"jwt","type":"auth"}}"#)
-        #expect(
-            text(writer.typing("..."))
-                == #"""
-                {"messagePayload":{"partyType":"user","source":"sdk","status":"RESPONDING","type":"status",\#
-                "text":"..."},"userId":"guest-42"}
-                """#
-        )
-        #expect(
-            text(writer.typing(nil))
-                == #"""
-                {"messagePayload":{"partyType":"user","source":"sdk","status":"LISTENING","type":"status"},\#
-                "userId":"guest-42"}
-                """#
-        )
-        #expect(
-            text(writer.closeSession())
-                == #"{"messagePayload":{"type":"closeSession"},"userId":"guest-42","sdkMetadata":{"version":"1.0"}}"#)
-        #expect(
-            text(writer.profile(["givenName": "Mina"]))
-                == #"{"profile":{"givenName":"Mina"},"sdkMetadata":{"version":"1.0"}}"#)
-        #expect(text(bare.profile([:])) == #"{"profile":{}}"#)
+        expectEqual(
+            text(writer.text("Two calzone, please")),
+            #"""
+            {"messagePayload":{"text":"Two calzone, please","type":"text"},"userId":"guest-42",\#
+            "sdkMetadata":{"version":"1.0"}}
+            """#)
+        expectEqual(text(bare.text("a\"b")), #"{"messagePayload":{"text":"a\"b","type":"text"},"userId":"Zoë \"q\""}"#)
+        expectEqual(text(ODAFrameWriter.ping), #"{"state":{"type":"ping"}}"#)
+        expectEqual(
+            text(ODAFrameWriter.auth(token: utf8("a.b.c"))),
+            #"{"state":{"token":"a.b.c","tokenType":"jwt","type":"auth"}}"#)
+        expectEqual(
+            text(writer.typing("...")),
+            #"""
+            {"messagePayload":{"partyType":"user","source":"sdk","status":"RESPONDING","type":"status",\#
+            "text":"..."},"userId":"guest-42"}
+            """#)
+        expectEqual(
+            text(writer.typing(nil)),
+            #"""
+            {"messagePayload":{"partyType":"user","source":"sdk","status":"LISTENING","type":"status"},\#
+            "userId":"guest-42"}
+            """#)
+        expectEqual(
+            text(writer.closeSession()),
+            #"{"messagePayload":{"type":"closeSession"},"userId":"guest-42","sdkMetadata":{"version":"1.0"}}"#)
+        expectEqual(
+            text(writer.profile(["givenName": "Mina"])),
+            #"{"profile":{"givenName":"Mina"},"sdkMetadata":{"version":"1.0"}}"#)
+        expectEqual(text(bare.profile([:])), #"{"profile":{}}"#)
     }
 
     static let contents: [(UserContent, String)] = [
@@ -177,8 +173,8 @@ import Testing
     @Test(arguments: contents)
     func `content becomes the payload it stands for`(content: UserContent, payload: String) throws {
         let frame = try JSONValue(parsing: writer.frame(for: content, allowsRaw: true))
-        #expect(frame["messagePayload"]?.description == payload)
-        #expect(frame["userId"]?.stringValue == "guest-42")
+        expectEqual(frame["messagePayload"]?.description, payload)
+        expectEqual(frame["userId"]?.stringValue, "guest-42")
     }
 
     @Test func `files are messages of their own, and words go behind them`() throws {
@@ -186,14 +182,15 @@ import Testing
             VendorFile(url: "http://h/1", name: "a.png", contentType: "image/png"), VendorFile(url: "http://h/2"),
         ]
         let frames = try writer.frames(for: .attachment(ids: [], text: "Both"), files: files)
-        #expect(
-            try frames.map { try JSONValue(parsing: $0)["messagePayload"]?.description } == [
+        try expectEqual(
+            frames.map { try JSONValue(parsing: $0)["messagePayload"]?.description },
+            [
                 #"{"attachment":{"type":"image","url":"http://h/1","title":"a.png"},"type":"attachment"}"#,
                 #"{"attachment":{"type":"file","url":"http://h/2"},"type":"attachment"}"#,
                 #"{"text":"Both","type":"text"}"#,
             ])
-        #expect(try writer.frames(for: .attachment(ids: [], text: ""), files: files).count == 2)
-        #expect(try writer.frames(for: .text("x", format: .plain)).count == 1)
+        try expectEqual(writer.frames(for: .attachment(ids: [], text: ""), files: files).count, 2)
+        try expectEqual(writer.frames(for: .text("x", format: .plain)).count, 1)
     }
 
     @Test func `a form finds what its action carries`() throws {
@@ -201,7 +198,7 @@ import Testing
         memory.remember(ODAForm(id: "f", postbacks: ["a1": ["k": 1.0]]))
         let content = UserContent.formResponse(FormResponse(formID: "f", values: [:], actionID: "a1"))
         let frame = try JSONValue(parsing: writer.frame(for: content, memory: memory))
-        #expect(frame["messagePayload"]?["postback"]?.description == #"{"k":1.0}"#)
+        expectEqual(frame["messagePayload"]?["postback"]?.description, #"{"k":1.0}"#)
     }
 
     static let refused: [(UserContent, ProviderFailure.Kind)] = [
@@ -236,37 +233,35 @@ import Testing
         do {
             _ = try writer.frame(for: content, allowsRaw: true)
         } catch {
-            #expect(error.kind == kind)
+            expectEqual(error.kind, kind)
         }
     }
 
     @Test func `what stands around a message is written where the session has it`() throws {
         var writer = writer
         writer.envelope = ODAEnvelope(requestID: "wsreq/1/00002", threadID: "t-1", speechID: "s-1")
-        #expect(
-            text(writer.text("Hi"))
-                == #"""
-                {"messagePayload":{"text":"Hi","type":"text"},"userId":"guest-42","sdkMetadata":{"version":"1.0",\#
-                "speechId":"s-1"},"requestId":"wsreq/1/00002","threadId":"t-1"}
-                """#
-        )
-        #expect(!text(writer.profile([:])).contains("threadId"))
+        expectEqual(
+            text(writer.text("Hi")),
+            #"""
+            {"messagePayload":{"text":"Hi","type":"text"},"userId":"guest-42","sdkMetadata":{"version":"1.0",\#
+            "speechId":"s-1"},"requestId":"wsreq/1/00002","threadId":"t-1"}
+            """#)
+        expect(!text(writer.profile([:])).contains("threadId"))
         let id = MessageID(Identifier(milliseconds: 1_700_000_000_123, bucket: Bucket(rawValue: 0), random: 7))
-        #expect(ODAEnvelope.requestID(for: id).hasPrefix("wsreq/1700000000123/"))
-        #expect(ODAEnvelope.requestID(for: id).utf8.count == 25)
+        expect(ODAEnvelope.requestID(for: id).hasPrefix("wsreq/1700000000123/"))
+        expectEqual(ODAEnvelope.requestID(for: id).utf8.count, 25)
     }
 
     @Test func `a device is shown with two names that have dots in them`() throws {
         let device = try #require(ODADevice(["token": "t\"k", "type": "ios"]))
-        #expect(
-            text(device.frame)
-                == #"""
-                {"state":{"type":"token","deviceToken":"t\"k","deviceType":"ios","store.undelivered.messages":false,\#
-                "notify.undelivered.skill.messages":false}}
-                """#
-        )
-        #expect(ODADevice(["token": "t", "type": "toaster"]) == nil)
-        #expect(ODADevice(nil) == nil)
+        expectEqual(
+            text(device.frame),
+            #"""
+            {"state":{"type":"token","deviceToken":"t\"k","deviceType":"ios","store.undelivered.messages":false,\#
+            "notify.undelivered.skill.messages":false}}
+            """#)
+        expect(ODADevice(["token": "t", "type": "toaster"]) == nil)
+        expect(ODADevice(nil) == nil)
     }
 
     @Test func `raw payloads need the configuration's word`() {
@@ -287,12 +282,11 @@ import Testing
         }
         let action = try #require(JSONValue(parsing: bubble.content)["actions"]?[0])
         let choice = ActionChoice(payload: action["payload"], text: action["label"]?.stringValue)
-        #expect(
-            text(try writer.frame(for: .action(choice)))
-                == #"""
-                {"messagePayload":{"text":"L","postback":\#(postback),"type":"postback"},\#
-                "userId":"guest-42","sdkMetadata":{"version":"1.0"}}
-                """#
-        )
+        expectEqual(
+            text(try writer.frame(for: .action(choice))),
+            #"""
+            {"messagePayload":{"text":"L","postback":\#(postback),"type":"postback"},\#
+            "userId":"guest-42","sdkMetadata":{"version":"1.0"}}
+            """#)
     }
 }

@@ -1,5 +1,6 @@
 import JSON
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderRaya
@@ -7,25 +8,25 @@ import Testing
 @Suite struct BotSettingsTests {
     @Test func `the example of the note is read as it is meant`() throws {
         let settings = try #require(RayaBotSettings(decoding: utf8(try fixture("Configuration/example.json"))))
-        #expect(settings.source == .vendor)
-        #expect(settings.theme == "dark")
-        #expect(settings.greeting == "Marhaba! What do you need?")
-        #expect(settings.takesVoice)
-        #expect(!settings.takesImages)
-        #expect(!settings.asksForPhone, "null is the default")
-        #expect(settings.presets == ["Opening hours", "Refunds"])
-        #expect(settings.color == "#114488")
-        #expect(settings.icons == [:])
+        expectEqual(settings.source, .vendor)
+        expectEqual(settings.theme, "dark")
+        expectEqual(settings.greeting, "Marhaba! What do you need?")
+        expect(settings.takesVoice)
+        expect(!settings.takesImages)
+        expect(!settings.asksForPhone, "null is the default")
+        expectEqual(settings.presets, ["Opening hours", "Refunds"])
+        expectEqual(settings.color, "#114488")
+        expectEqual(settings.icons, [:])
     }
 
     @Test func `nothing at all is the defaults`() throws {
         var settings = try #require(RayaBotSettings(decoding: utf8("{}")))
-        #expect(settings.source == .vendor)
+        expectEqual(settings.source, .vendor)
         settings.source = .default
-        #expect(settings == RayaBotSettings())
-        #expect(settings.color == "#0047AF")
-        #expect(settings.takesVoice && settings.takesImages && settings.asksForUser && settings.asksForEmail)
-        #expect(!settings.hasVoiceCalls && !settings.asksForPhone)
+        expectEqual(settings, RayaBotSettings())
+        expectEqual(settings.color, "#0047AF")
+        expect(settings.takesVoice && settings.takesImages && settings.asksForUser && settings.asksForEmail)
+        expect(!settings.hasVoiceCalls && !settings.asksForPhone)
     }
 
     static let members = [
@@ -44,15 +45,15 @@ import Testing
             var without = object
             without.remove(name)
             let read = RayaBotSettings(decoding: JSONValue.object(object).encoded())
-            #expect(read == RayaBotSettings(decoding: JSONValue.object(without).encoded()))
-            #expect(read != nil)
+            expectEqual(read, RayaBotSettings(decoding: JSONValue.object(without).encoded()))
+            expect(read != nil)
         }
-        #expect(RayaBotSettings(decoding: good.encoded()) != RayaBotSettings(decoding: utf8("{}")))
+        expect(RayaBotSettings(decoding: good.encoded()) != RayaBotSettings(decoding: utf8("{}")))
     }
 
     @Test(arguments: ["", "null", "[]", "\"x\"", "<html>", "{\"theme\":"])
     func `what is no object is no configuration`(_ text: String) {
-        #expect(RayaBotSettings(decoding: utf8(text)) == nil)
+        expect(RayaBotSettings(decoding: utf8(text)) == nil)
     }
 
     @Test(arguments: [
@@ -61,31 +62,31 @@ import Testing
     ])
     func `the first words are the vendor's, ours, or none`(_ member: String, _ expected: String?) throws {
         let settings = try #require(RayaBotSettings(decoding: utf8("{\(member)}")))
-        #expect(settings.firstWords(fallback: "ours") == expected)
-        #expect(RayaBotSettings().firstWords(fallback: "") == nil)
+        expectEqual(settings.firstWords(fallback: "ours"), expected)
+        expect(RayaBotSettings().firstWords(fallback: "") == nil)
     }
 
     @Test func `a widget has everything a front end draws`() throws {
         let settings = try #require(RayaBotSettings(decoding: utf8(try fixture("Configuration/full.json"))))
         let widget = settings.widget(greeting: "ours", limits: RayaLimits())
-        #expect(widget.source == .vendor)
-        #expect(widget.title == "Raya" && widget.subtitle == "Ask me anything")
-        #expect(widget.theme == "dark" && widget.primaryColor == "#114488")
-        #expect(widget.greeting == "Hi" && widget.placeholder == "Write here")
-        #expect(widget.icons == ["chat": "https://a.example/c.png", "header": "https://a.example/h.png"])
-        #expect(widget.form.map(\.name) == ["name", "email", "phone"])
-        #expect(widget.form.map(\.isRequired) == [true, false, false], "as the vendor's own form")
-        #expect(widget.presets == ["Opening hours"])
-        #expect(widget.imagesMax == 5 && widget.takesVoice)
-        #expect(widget.textCharactersMax == 10_000)
-        #expect(widget.hasRealtimeVoice)
+        expectEqual(widget.source, .vendor)
+        expect(widget.title == "Raya" && widget.subtitle == "Ask me anything")
+        expect(widget.theme == "dark" && widget.primaryColor == "#114488")
+        expect(widget.greeting == "Hi" && widget.placeholder == "Write here")
+        expectEqual(widget.icons, ["chat": "https://a.example/c.png", "header": "https://a.example/h.png"])
+        expectEqual(widget.form.map(\.name), ["name", "email", "phone"])
+        expectEqual(widget.form.map(\.isRequired), [true, false, false], "as the vendor's own form")
+        expectEqual(widget.presets, ["Opening hours"])
+        expect(widget.imagesMax == 5 && widget.takesVoice)
+        expectEqual(widget.textCharactersMax, 10_000)
+        expect(widget.hasRealtimeVoice)
     }
 
     @Test func `what is switched off is not drawn`() throws {
         let text = #"{"enable_voice_note":false,"enable_image_upload":false,"enable_user_form":false}"#
         let widget = try #require(RayaBotSettings(decoding: utf8(text))).widget(greeting: "", limits: RayaLimits())
-        #expect(widget.form.isEmpty && widget.imagesMax == nil && !widget.takesVoice && widget.greeting == nil)
-        #expect(!widget.hasRealtimeVoice)
-        #expect(RayaBotSettings().widget(greeting: "x", limits: RayaLimits()).source == .default)
+        expect(widget.form.isEmpty && widget.imagesMax == nil && !widget.takesVoice && widget.greeting == nil)
+        expect(!widget.hasRealtimeVoice)
+        expectEqual(RayaBotSettings().widget(greeting: "x", limits: RayaLimits()).source, .default)
     }
 }

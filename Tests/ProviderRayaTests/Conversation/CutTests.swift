@@ -3,6 +3,7 @@ import EventLoop
 import JSON
 import ProviderKit
 import ProviderRig
+import SupportExpectations
 import Testing
 
 @testable import ProviderRaya
@@ -46,7 +47,7 @@ import Testing
     ) throws {
         let whole = try Play(seed: seed)
         for step in Self.script { step(whole) }
-        #expect(whole.lasting.count >= 11, "\(whole.lasting)")
+        expect(whole.lasting.count >= 11, "\(whole.lasting)")
         for place in 0...Self.script.count {
             let play = try Play(seed: seed)
             let expected = whole.lasting
@@ -55,20 +56,20 @@ import Testing
                 step(play)
             }
             // Behind its end nothing is connected any more, so nothing can be cut.
-            #expect(play.isOver, "\(cut) at \(place)")
+            expect(play.isOver, "\(cut) at \(place)")
             play.rig.pass(.seconds(1))
             let words = play.words
-            #expect(play.lasting == expected, "\(cut) at \(place)")
+            expectEqual(play.lasting, expected, "\(cut) at \(place)")
             let ids = play.messages.compactMap(\.vendorID)
-            #expect(Set(ids).count == ids.count, "\(cut) at \(place): \(ids)")
-            #expect(!words.contains { $0.hasPrefix("failed") }, "\(cut) at \(place): \(words)")
-            #expect(play.frames == whole.frames, "\(cut) at \(place): nothing is sent twice, and nothing is lost")
+            expectEqual(Set(ids).count, ids.count, "\(cut) at \(place): \(ids)")
+            expect(!words.contains { $0.hasPrefix("failed") }, "\(cut) at \(place): \(words)")
+            expectEqual(play.frames, whole.frames, "\(cut) at \(place): nothing is sent twice, and nothing is lost")
             for role in ["bot", "system"] {
                 let typing = words.last { $0.hasPrefix("typing \(role)") }
-                #expect(typing?.hasSuffix("false") == true, "\(cut) at \(place)")
+                expectEqual(typing?.hasSuffix("false"), true, "\(cut) at \(place)")
             }
-            #expect(play.rig.loop.timerCount == 0, "\(cut) at \(place)")
-            #expect(!play.rig.link.isOpen, "\(cut) at \(place)")
+            expectEqual(play.rig.loop.timerCount, 0, "\(cut) at \(place)")
+            expect(!play.rig.link.isOpen, "\(cut) at \(place)")
         }
     }
 
@@ -132,7 +133,7 @@ import Testing
 
         /// Ends the socket and lets the session find its way back, unless it is over.
         func cut(_ cut: Cut) throws {
-            #expect(rig.link.isOpen)
+            expect(rig.link.isOpen)
             let link = rig.link
             switch cut {
             case .lost, .duplicated: link.end(.lost(reason: "cut"))
@@ -157,7 +158,7 @@ import Testing
         /// The server no longer answers pings.
         private func silence(_ link: ScriptedSocket) {
             for _ in 0..<20 where link.isOpen { rig.pass(.seconds(5)) }
-            #expect(!link.isOpen)
+            expect(!link.isOpen)
             comeBack()
         }
 

@@ -2,6 +2,7 @@ import Configuration
 import Domain
 import HTTPWire
 import JSON
+import SupportExpectations
 import Testing
 
 @testable import ProviderRaya
@@ -28,18 +29,18 @@ import Testing
         let address = try RayaHandshake.url(
             configuration, token: "tk_test_1", sessionID: nil, user: RayaUser(profile),
             metadata: RayaMetadata(configuration, language: .en, timezone: "Asia/Dubai", customData: [:]))
-        #expect(address.description == (try fixture("Handshake/note.txt").replacing("\n", with: "")))
+        expectEqual(address.description, try fixture("Handshake/note.txt").replacing("\n", with: ""))
     }
 
     @Test func `whatever a token has in it is escaped`() throws {
         let expected = try fixture("Handshake/new.txt").replacing("\n", with: "")
-        #expect(try url().description == expected)
+        try expectEqual(url().description, expected)
     }
 
     @Test func `a known session stands in its place and nothing else moves`() throws {
         let expected = try fixture("Handshake/new.txt").replacing("\n", with: "")
             .replacing("chat_session_id=&", with: "chat_session_id=c0ffee%20%26%201&")
-        #expect(try url(sessionID: "c0ffee & 1").description == expected)
+        try expectEqual(url(sessionID: "c0ffee & 1").description, expected)
     }
 
     @Test func `every setting reaches the address`() throws {
@@ -52,24 +53,24 @@ import Testing
             $0.platform = "android"
             $0.deviceFamily = "Android"
         })
-        #expect(address.description.hasPrefix("ws://127.0.0.1:9401/v1/conversations/ws/start?integration_type=mobile&"))
+        expect(address.description.hasPrefix("ws://127.0.0.1:9401/v1/conversations/ws/start?integration_type=mobile&"))
         let items = try QueryItems(reading: address.query ?? "", plus: .literal)
-        #expect(items["agent_id"] == "a-1")
-        #expect(try json(items["data"] ?? "")["device_family"] == "Android")
+        expectEqual(items["agent_id"], "a-1")
+        try expectEqual(json(items["data"] ?? "")["device_family"], "Android")
     }
 
     @Test func `an anonymous user is three empty values`() throws {
         let items = try QueryItems(reading: url(user: #"{"id":"u"}"#).query ?? "", plus: .literal)
-        #expect(items.items.count == 8)
-        for name in ["user_name", "email", "phone", "chat_session_id"] { #expect(items[name] == "") }
-        #expect(items.items.allSatisfy { $0.value != nil }, "each has its equals sign")
+        expectEqual(items.items.count, 8)
+        for name in ["user_name", "email", "phone", "chat_session_id"] { expectEqual(items[name], "") }
+        expect(items.items.allSatisfy { $0.value != nil }, "each has its equals sign")
     }
 
     @Test func `control characters go, whatever else a name has stays`() throws {
         let name = #""A\u0000\u001f\u007fb\n%+ & = # {\"} ليلى""#
         let address = try url(user: #"{"id":"u","name":\#(name)}"#)
         let items = try QueryItems(reading: address.query ?? "", plus: .space)
-        #expect(items["user_name"] == "Ab%+ & = # {\"} ليلى")
+        expectEqual(items["user_name"], "Ab%+ & = # {\"} ليلى")
     }
 
     @Test(arguments: [
@@ -77,10 +78,10 @@ import Testing
         ("a b@c.org", false), ("a@b.c0m", false), ("a@@b.org", false), ("ä@b.org", false), ("a@b.org ", false),
     ])
     func `an address of e-mail has its shape`(_ text: String, _ isGood: Bool) throws {
-        #expect(RayaUser.isEmail(text) == isGood)
+        expectEqual(RayaUser.isEmail(text), isGood)
         let user = RayaUser(try UserProfile(.object(["id": "u", "email": .string(text)])))
-        #expect(user.email == (isGood ? text.lowercased() : ""))
-        #expect(user.omitted == (isGood ? [] : ["email"]))
+        expectEqual(user.email, isGood ? text.lowercased() : "")
+        expectEqual(user.omitted, isGood ? [] : ["email"])
     }
 
     @Test(arguments: [
@@ -89,9 +90,9 @@ import Testing
         ("٠٥٠١١١٢٢٣٣", false), ("1234567\u{301}", false), ("1234567890123456789 ", true),
     ])
     func `a telephone number has its shape`(_ text: String, _ isGood: Bool) throws {
-        #expect(RayaUser.isPhone(text) == isGood)
+        expectEqual(RayaUser.isPhone(text), isGood)
         let user = RayaUser(try UserProfile(.object(["id": "u", "phone": .string(text)])))
-        #expect(user.omitted == (isGood ? [] : ["phone"]))
+        expectEqual(user.omitted, isGood ? [] : ["phone"])
     }
 
     @Test func `only custom data that is named goes along, as strings`() throws {
@@ -102,16 +103,16 @@ import Testing
             reading: url({ $0.customDataKeys = ["order", "count", "gone"] }, customData: data).query ?? "",
             plus: .literal)
         let sent = try json(items["data"] ?? "")
-        #expect(sent["order"] == "A-17")
-        #expect(sent["count"] == "3")
-        #expect(sent["secret"] == nil)
-        #expect(sent["gone"] == nil)
+        expectEqual(sent["order"], "A-17")
+        expectEqual(sent["count"], "3")
+        expect(sent["secret"] == nil)
+        expect(sent["gone"] == nil)
     }
 
     @Test(arguments: [
         ("en-GB", "en"), ("ar", "ar"), ("AR_ae", "ar"), ("de", "en"), ("", "en"), (nil, "en"),
     ])
     func `a language is one of two`(_ tag: String?, _ expected: String) {
-        #expect(Script.configuration.language(of: tag).rawValue == expected)
+        expectEqual(Script.configuration.language(of: tag).rawValue, expected)
     }
 }

@@ -1,6 +1,7 @@
 import Domain
 import Kernel
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderRaya
@@ -13,22 +14,23 @@ import Testing
         settings.source = .vendor
         settings.greeting = "Marhaba!"
         settings.presets = ["Refunds"]
-        #expect(
-            script.start(settings) == [
+        expectEqual(
+            script.start(settings),
+            [
                 #"message bot synthetic initial {"type":"text","text":"Marhaba!","format":"markdown"}"#,
                 "keep", "suggestions Refunds", "dial",
             ])
-        #expect(script.start(settings) == [], "once")
-        #expect(script.opened() == ["> ping", #"opened {"configSource":"vendor"}"#])
-        #expect(script.left(.ping) == .seconds(25))
-        #expect(script.left(.pong) == .seconds(60))
+        expectEqual(script.start(settings), [], "once")
+        expectEqual(script.opened(), ["> ping", #"opened {"configSource":"vendor"}"#])
+        expectEqual(script.left(.ping), .seconds(25))
+        expectEqual(script.left(.pong), .seconds(60))
     }
 
     @Test func `a bot that is told not to greets nobody`() {
         var configuration = Script.configuration
         configuration.greets = false
         var script = Script(configuration)
-        #expect(script.start() == ["dial"])
+        expectEqual(script.start(), ["dial"])
     }
 
     @Test func `a conversation that goes on says nothing by itself`() {
@@ -36,40 +38,41 @@ import Testing
         var memory = RayaMemory()
         memory.sessionID = "c0ffee-1"
         _ = script.take(script.machine.restore(memory, at: script.now))
-        #expect(script.start(isNew: false) == ["dial"])
-        #expect(script.opened() == ["> ping", #"opened {"configSource":"default","chatSessionId":"c0ffee-1"}"#])
+        expectEqual(script.start(isNew: false), ["dial"])
+        expectEqual(script.opened(), ["> ping", #"opened {"configSource":"default","chatSessionId":"c0ffee-1"}"#])
     }
 
     @Test func `an earlier chat is taken up by its id, without a greeting`() {
         var script = Script()
-        #expect(script.start(resuming: "old-1") == ["keep", "dial"])
-        #expect(script.kept?.sessionID == "old-1")
+        expectEqual(script.start(resuming: "old-1"), ["keep", "dial"])
+        expectEqual(script.kept?.sessionID, "old-1")
     }
 
     // MARK: Heartbeat
 
     @Test func `a ping goes out every 25 seconds and each pong is awaited for 60`() {
         var script = Script.opened()
-        #expect(script.left(.pong) == nil)
-        #expect(script.pass(.milliseconds(24_999)) == [])
-        #expect(script.pass(.milliseconds(1)) == ["> ping"])
-        #expect(script.left(.pong) == .seconds(60))
-        #expect(script.pass(.seconds(25)) == ["> ping"])
-        #expect(script.left(.pong) == .seconds(35), "the oldest without an answer counts")
-        #expect(script.received("pong") == [])
-        #expect(script.pass(.seconds(50)) == ["> ping", "> ping"])
+        expect(script.left(.pong) == nil)
+        expectEqual(script.pass(.milliseconds(24_999)), [])
+        expectEqual(script.pass(.milliseconds(1)), ["> ping"])
+        expectEqual(script.left(.pong), .seconds(60))
+        expectEqual(script.pass(.seconds(25)), ["> ping"])
+        expectEqual(script.left(.pong), .seconds(35), "the oldest without an answer counts")
+        expectEqual(script.received("pong"), [])
+        expectEqual(script.pass(.seconds(50)), ["> ping", "> ping"])
     }
 
     @Test func `without any pong the connection dies at the sixtieth second`() {
         var script = Script()
         _ = script.start()
         _ = script.opened()
-        #expect(script.pass(.milliseconds(59_999)) == ["> ping", "> ping"])
-        #expect(
-            script.pass(.milliseconds(1)) == [
+        expectEqual(script.pass(.milliseconds(59_999)), ["> ping", "> ping"])
+        expectEqual(
+            script.pass(.milliseconds(1)),
+            [
                 "close 4000 Heartbeat timeout", "link down pong_missing", "reconnecting 1", "dial",
             ])
-        #expect(script.timers.isEmpty)
+        expect(script.timers.isEmpty)
     }
 
     @Test func `other frames are no sign of life unless that is configured`() {
@@ -77,29 +80,29 @@ import Testing
         _ = script.start()
         _ = script.opened()
         _ = script.received(#"{"type":"info"}"#)
-        #expect(script.left(.pong) == .seconds(60))
+        expectEqual(script.left(.pong), .seconds(60))
         var configuration = Script.configuration
         configuration.anyFrameIsLife = true
         var lenient = Script(configuration)
         _ = lenient.start()
         _ = lenient.opened()
         _ = lenient.received(#"{"type":"info"}"#)
-        #expect(lenient.left(.pong) == nil)
+        expect(lenient.left(.pong) == nil)
         for unreadable in [true, false] {
             var odd = Script(configuration)
             _ = odd.start()
             _ = odd.opened()
             _ = unreadable ? odd.take(odd.machine.unreadable(at: odd.now)) : odd.received("nonsense")
-            #expect(odd.left(.pong) == nil, "what cannot be read is a frame too")
+            expect(odd.left(.pong) == nil, "what cannot be read is a frame too")
         }
     }
 
     @Test func `no ping stands behind a message that goes out in pieces`() {
         var script = Script.opened()
         script.machine.isUploading = true
-        #expect(script.pass(.seconds(50)) == [])
+        expectEqual(script.pass(.seconds(50)), [])
         script.machine.isUploading = false
-        #expect(script.pass(.seconds(25)) == ["> ping"])
+        expectEqual(script.pass(.seconds(25)), ["> ping"])
     }
 
     // MARK: Reconnection
@@ -118,10 +121,10 @@ import Testing
             _ = script.ended(.refused(status: nil, reason: "no"))
             let pause = script.left(.reconnect) ?? .zero
             pauses.append(pause)
-            #expect(script.pass(pause) == ["dial"])
+            expectEqual(script.pass(pause), ["dial"])
         }
         for (n, from, to) in Self.pauses {
-            #expect(pauses[n] >= .milliseconds(from) && pauses[n] <= .milliseconds(to), "\(n): \(pauses[n])")
+            expect(pauses[n] >= .milliseconds(from) && pauses[n] <= .milliseconds(to), "\(n): \(pauses[n])")
         }
     }
 
@@ -132,48 +135,47 @@ import Testing
             _ = script.ended(.lost(reason: "no"))
             return script.left(.reconnect) ?? .zero
         }
-        #expect(Set(pauses).count > 25)
+        expect(Set(pauses).count > 25)
     }
 
     @Test func `after a hundred failed attempts it gives up`() {
         var script = Script()
         _ = script.start()
         for attempt in 1...100 {
-            #expect(script.ended(.lost(reason: "no")) == ["reconnecting \(attempt)"])
-            #expect(script.pass(.seconds(30)) == ["dial"])
+            expectEqual(script.ended(.lost(reason: "no")), ["reconnecting \(attempt)"])
+            expectEqual(script.pass(.seconds(30)), ["dial"])
         }
-        #expect(script.ended(.lost(reason: "no")) == ["failed provider_unavailable reconnect_exhausted", "finish"])
-        #expect(script.timers.isEmpty)
+        expectEqual(script.ended(.lost(reason: "no")), ["failed provider_unavailable reconnect_exhausted", "finish"])
+        expect(script.timers.isEmpty)
     }
 
     @Test func `a link that is lost is dialled at once, then after pauses by chance`() {
         var script = Script.opened()
-        #expect(script.ended(.lost(reason: "no")) == ["link down connection_lost", "reconnecting 1", "dial"])
-        #expect(script.ended(.refused(status: 503, reason: "no")) == ["reconnecting 2"])
-        #expect((script.left(.reconnect) ?? .seconds(9)) <= .seconds(2))
-        #expect(script.pass(.seconds(2)) == ["dial"])
-        #expect(
-            script.opened() == ["> ping", "link up -", #"opened {"configSource":"default"}"#, "gap 2000 false"])
+        expectEqual(script.ended(.lost(reason: "no")), ["link down connection_lost", "reconnecting 1", "dial"])
+        expectEqual(script.ended(.refused(status: 503, reason: "no")), ["reconnecting 2"])
+        expect((script.left(.reconnect) ?? .seconds(9)) <= .seconds(2))
+        expectEqual(script.pass(.seconds(2)), ["dial"])
+        expectEqual(script.opened(), ["> ping", "link up -", #"opened {"configSource":"default"}"#, "gap 2000 false"])
         _ = script.received("pong")
-        #expect(script.ended(.lost(reason: "no")) == ["link down connection_lost", "reconnecting 1"])
-        #expect((script.left(.reconnect) ?? .seconds(9)) <= .seconds(4), "a word alone makes nobody faster")
+        expectEqual(script.ended(.lost(reason: "no")), ["link down connection_lost", "reconnecting 1"])
+        expect((script.left(.reconnect) ?? .seconds(9)) <= .seconds(4), "a word alone makes nobody faster")
         _ = script.pass(.seconds(4))
         _ = script.opened()
         _ = script.received("pong")
         _ = script.pass(.seconds(30))
-        #expect(script.ended(.lost(reason: "no")).suffix(2) == ["reconnecting 1", "dial"])
+        expectEqual(script.ended(.lost(reason: "no")).suffix(2), ["reconnecting 1", "dial"])
     }
 
     /// The table of close codes in section 12.
     @Test(arguments: [UInt16(1000), 1001, 1005, 1008, 1011, 1012, 4000, 4401, 4403, 4999])
     func `whatever code a server closes with that has spoken, it is dialled again`(_ code: UInt16) {
         var script = Script.opened()
-        #expect(script.ended(.closed(code: code)) == ["link down connection_lost", "reconnecting 1", "dial"])
-        #expect(script.ended(.closed(code: code)) == ["reconnecting 2"])
+        expectEqual(script.ended(.closed(code: code)), ["link down connection_lost", "reconnecting 1", "dial"])
+        expectEqual(script.ended(.closed(code: code)), ["reconnecting 2"])
         var resumed = Script()
         _ = resumed.start(isNew: false)
         _ = resumed.opened()
-        #expect(resumed.ended(.closed(code: code)).last == "dial")
+        expectEqual(resumed.ended(.closed(code: code)).last, "dial")
     }
 
     @Test(arguments: [
@@ -184,8 +186,8 @@ import Testing
         _ = script.start()
         _ = script.opened()
         let words = script.ended(.closed(code: code))
-        #expect(words.contains("failed provider_auth_failed token_refused") == isRefusal)
-        #expect(words.last == (isRefusal ? "finish" : "dial"))
+        expectEqual(words.contains("failed provider_auth_failed token_refused"), isRefusal)
+        expectEqual(words.last, isRefusal ? "finish" : "dial")
     }
 
     @Test(arguments: [301, 400, 401, 403, 404, 408, 410, 429, 500, 503, nil] as [Int?])
@@ -197,16 +199,16 @@ import Testing
             var dials = 0
             while script.now.instant < Instant(nanoseconds: 901_000_000_000) {
                 let words = script.ended(.refused(status: status, reason: "no"))
-                #expect(words.last?.hasPrefix("reconnecting") == true || words.last == "dial", "\(words)")
+                expect(words.last?.hasPrefix("reconnecting") == true || words.last == "dial", "\(words)")
                 guard script.machine.phase == .waiting else { continue }
-                #expect((script.left(.reconnect) ?? .seconds(99)) <= .seconds(20))
+                expect((script.left(.reconnect) ?? .seconds(99)) <= .seconds(20))
                 dials += script.pass(min(.seconds(20), script.left(.reconnect) ?? .zero)).count
             }
-            #expect((45...400).contains(dials), "\(dials)")
+            expect((45...400).contains(dials), "\(dials)")
             let last = script.ended(.refused(status: status, reason: "no"))
-            #expect(last.last == "finish")
-            #expect(last.first?.hasPrefix("failed") == true)
-            #expect(script.timers.isEmpty)
+            expectEqual(last.last, "finish")
+            expectEqual(last.first?.hasPrefix("failed"), true)
+            expect(script.timers.isEmpty)
         }
     }
 
@@ -214,12 +216,12 @@ import Testing
         let failure = ProviderFailure(.authentication, "No token.", code: "token_missing")
         var new = Script()
         _ = new.start()
-        #expect(new.take(new.machine.cannotDial(failure, at: new.now)).last == "finish")
+        expectEqual(new.take(new.machine.cannotDial(failure, at: new.now)).last, "finish")
         var open = Script.opened()
         _ = open.ended(.lost(reason: "no"))
-        #expect(open.take(open.machine.cannotDial(failure, at: open.now)) == ["reconnecting 2"])
+        expectEqual(open.take(open.machine.cannotDial(failure, at: open.now)), ["reconnecting 2"])
         _ = open.pass(.seconds(2))
-        #expect(open.opened().contains("link up -"))
+        expect(open.opened().contains("link up -"))
     }
 
     @Test func `a server that accepts and closes is dialled ever more slowly, and not for ever`() {
@@ -232,13 +234,13 @@ import Testing
             _ = script.opened()
             words = script.ended(.closed(code: 1011))
         }
-        #expect(words.contains("failed provider_unavailable reconnect_exhausted"))
-        #expect(dials.count < 200, "\(dials.count) in a quarter of an hour")
+        expect(words.contains("failed provider_unavailable reconnect_exhausted"))
+        expect(dials.count < 200, "\(dials.count) in a quarter of an hour")
     }
 
     @Test func `a message that waits cuts the pause short, once`() {
         var script = Script.opened()
-        #expect(script.take(script.machine.hurry(at: script.now)) == [], "it is open")
+        expectEqual(script.take(script.machine.hurry(at: script.now)), [], "it is open")
         _ = script.ended(.lost(reason: "no"))
         for _ in 0..<8 {
             _ = script.ended(.refused(status: 503, reason: "no"))
@@ -251,15 +253,15 @@ import Testing
             _ = script.ended(.refused(status: 503, reason: "no"))
         }
         _ = script.take(script.machine.hurry(at: script.now))
-        #expect(script.left(.reconnect) == .seconds(1), "a second behind the last attempt")
+        expectEqual(script.left(.reconnect), .seconds(1), "a second behind the last attempt")
         _ = script.pass(.milliseconds(500))
         _ = script.take(script.machine.hurry(at: script.now))
-        #expect(script.left(.reconnect) == .milliseconds(500))
-        #expect(script.pass(.milliseconds(500)) == ["dial"])
+        expectEqual(script.left(.reconnect), .milliseconds(500))
+        expectEqual(script.pass(.milliseconds(500)), ["dial"])
         _ = script.ended(.refused(status: 503, retryAfter: .seconds(60), reason: "no"))
-        #expect((script.left(.reconnect) ?? .zero) >= .seconds(60))
+        expect((script.left(.reconnect) ?? .zero) >= .seconds(60))
         _ = script.take(script.machine.hurry(at: script.now))
-        #expect((script.left(.reconnect) ?? .zero) >= .seconds(60), "what the vendor asks for is kept")
+        expect((script.left(.reconnect) ?? .zero) >= .seconds(60), "what the vendor asks for is kept")
     }
 
     @Test(arguments: [
@@ -272,18 +274,18 @@ import Testing
         var script = Script()
         _ = script.start()
         let words = script.ended(.refused(status: status, reason: "no"))
-        #expect(words.first == word)
-        #expect(words.contains("finish") == word.hasPrefix("failed"))
+        expectEqual(words.first, word)
+        expectEqual(words.contains("finish"), word.hasPrefix("failed"))
     }
 
     @Test func `a server's wish for a longer pause is obeyed within reason`() {
         var script = Script()
         _ = script.start()
         _ = script.ended(.refused(status: 503, retryAfter: .seconds(90), reason: "no"))
-        #expect(script.left(.reconnect) == .seconds(90))
+        expectEqual(script.left(.reconnect), .seconds(90))
         _ = script.pass(.seconds(90))
         _ = script.ended(.refused(status: 503, retryAfter: .seconds(86_400), reason: "no"))
-        #expect(script.left(.reconnect) == .seconds(300))
+        expectEqual(script.left(.reconnect), .seconds(300))
     }
 
     // MARK: Ending
@@ -291,12 +293,12 @@ import Testing
     @Test func `the end is a close with 1000 and nothing after it`() {
         var script = Script.opened()
         _ = script.received(#"{"type":"chunk","text":"half"}"#)
-        #expect(script.take(script.machine.end()) == ["close 1000 ", "finish"])
-        #expect(script.received(#"{"type":"message","content":"late"}"#) == [])
-        #expect(script.ended(.closed(code: 1000)) == [])
-        #expect(script.take(script.machine.end()) == [])
-        #expect(script.sent() == [])
-        #expect(script.timers.isEmpty)
+        expectEqual(script.take(script.machine.end()), ["close 1000 ", "finish"])
+        expectEqual(script.received(#"{"type":"message","content":"late"}"#), [])
+        expectEqual(script.ended(.closed(code: 1000)), [])
+        expectEqual(script.take(script.machine.end()), [])
+        expectEqual(script.sent(), [])
+        expect(script.timers.isEmpty)
     }
 
     @Test func `what is half said when the connection goes stays half said`() {
@@ -304,25 +306,27 @@ import Testing
         _ = script.received(#"{"type":"step","text":"Thinking"}"#)
         _ = script.received(#"{"type":"chunk","text":"half"}"#)
         _ = script.received(#"{"type":"info","text":"wait"}"#)
-        #expect(
-            script.ended(.lost(reason: "no")) == [
+        expectEqual(
+            script.ended(.lost(reason: "no")),
+            [
                 "aborted", "typing bot false", "typing system false", "link down connection_lost", "reconnecting 1",
                 "dial",
             ])
         _ = script.pass(.seconds(2))
         _ = script.opened()
-        #expect(
-            script.response(#""id":"r1","content":"whole""#) == [
+        expectEqual(
+            script.response(#""id":"r1","content":"whole""#),
+            [
                 #"message bot r1 {"type":"text","text":"whole","format":"markdown"}"#
             ], "the answer may still come, without the old pieces")
     }
 
     @Test func `frames that cannot be read are reported now and then`() {
         var script = Script.opened()
-        #expect(script.received("nonsense") == ["link degraded malformed_frame"])
-        #expect(script.received("nonsense") == [])
-        #expect(script.take(script.machine.unreadable(at: script.now)) == [])
+        expectEqual(script.received("nonsense"), ["link degraded malformed_frame"])
+        expectEqual(script.received("nonsense"), [])
+        expectEqual(script.take(script.machine.unreadable(at: script.now)), [])
         _ = script.pass(.seconds(10))
-        #expect(script.take(script.machine.unreadable(at: script.now)) == ["link degraded malformed_frame"])
+        expectEqual(script.take(script.machine.unreadable(at: script.now)), ["link degraded malformed_frame"])
     }
 }

@@ -1,5 +1,6 @@
 import Domain
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderRaya
@@ -16,7 +17,7 @@ import Testing
             ("Agent Omar looked in", nil), ("", nil), (String(repeating: "x", count: 65) + " joined", nil),
         ] as [(String, RayaActivity?)])
     func `a line says who comes and who goes, or nobody`(_ line: String, _ activity: RayaActivity?) {
-        #expect(RayaActivity(line) == activity)
+        expectEqual(RayaActivity(line), activity)
     }
 
     private func activity(_ text: String) -> String { #"{"type":"agent_activity","text":"\#(text)"}"# }
@@ -31,24 +32,23 @@ import Testing
             return nil
         }
         var said = message(&script)
-        #expect(said?.role == .bot)
-        #expect(
-            participants(script.received(activity("Agent Sara joined"))) == ["participant joined agent-sara agent Sara"]
-        )
+        expectEqual(said?.role, .bot)
+        expectEqual(
+            participants(script.received(activity("Agent Sara joined"))), ["participant joined agent-sara agent Sara"])
         said = message(&script)
         let hers = try #require(said)
-        #expect(hers.role == .agent && hers.senderID == "agent-sara" && hers.senderName == "Sara")
-        #expect(hers.senderAvatarURL == nil)
+        expect(hers.role == .agent && hers.senderID == "agent-sara" && hers.senderName == "Sara")
+        expect(hers.senderAvatarURL == nil)
         _ = script.received(activity("Agent Omar joined"))
         said = message(&script)
         let either = try #require(said)
-        #expect(either.role == .agent && either.senderID == nil, "which of them it is nobody says")
+        expect(either.role == .agent && either.senderID == nil, "which of them it is nobody says")
         for name in ["Omar", "Sara"] {
-            #expect(participants(script.received(activity("Agent \(name) left"))).count == 1)
+            expectEqual(participants(script.received(activity("Agent \(name) left"))).count, 1)
         }
         said = message(&script)
-        #expect(said?.role == .bot)
-        #expect(script.response(#""id":"r","content":"x""#)[0].hasPrefix("message bot"))
+        expectEqual(said?.role, .bot)
+        expect(script.response(#""id":"r","content":"x""#)[0].hasPrefix("message bot"))
     }
 
     @Test func `nobody comes twice, and nobody goes who is not there`() {
@@ -58,11 +58,11 @@ import Testing
             ("Agent left", 0),
         ] {
             let words = script.received(activity(line))
-            #expect(participants(words).count == count, "\(line)")
-            #expect(words.last?.hasPrefix("message system") == true, "the line itself stays")
+            expectEqual(participants(words).count, count, "\(line)")
+            expectEqual(words.last?.hasPrefix("message system"), true, "the line itself stays")
         }
         for number in 0...RayaConversation.peopleMax { _ = script.received(activity("N\(number) joined")) }
-        #expect(script.kept?.people.count == RayaConversation.peopleMax)
+        expectEqual(script.kept?.people.count, RayaConversation.peopleMax)
     }
 
     @Test(arguments: [UInt16(1000), 1001, 1005, 4000])
@@ -72,10 +72,10 @@ import Testing
         for _ in 0..<3 {
             // The user says no word, and it is listened again all the same.
             _ = script.pass(.seconds(30))
-            #expect(script.ended(.closed(code: code)).last == "dial")
+            expectEqual(script.ended(.closed(code: code)).last, "dial")
             _ = script.opened()
             _ = script.received("pong")
-            #expect(script.received(#"{"type":"message","content":"still here"}"#)[0].hasPrefix("message agent"))
+            expect(script.received(#"{"type":"message","content":"still here"}"#)[0].hasPrefix("message agent"))
         }
     }
 
@@ -86,8 +86,8 @@ import Testing
         _ = later.take(later.machine.restore(script.kept ?? RayaMemory(), at: later.now))
         _ = later.start(isNew: false)
         _ = later.opened()
-        #expect(later.received(#"{"type":"message","content":"still here"}"#)[0].hasPrefix("message agent"))
-        #expect(participants(later.received(activity("Agent Sara joined"))) == [])
+        expect(later.received(#"{"type":"message","content":"still here"}"#)[0].hasPrefix("message agent"))
+        expectEqual(participants(later.received(activity("Agent Sara joined"))), [])
     }
 
     private func info(_ text: String?) -> String {
@@ -104,20 +104,20 @@ import Testing
             _ = script.pass(.seconds(1))
             _ = script.received("pong")
         }
-        #expect(stored == 10, "\(stored)")
+        expectEqual(stored, 10, "\(stored)")
     }
 
     @Test func `the same line is stored once, and told once while it stands`() {
         var script = Script.opened()
         let first = script.received(info("Waiting"))
-        #expect(first.map { $0.split(separator: " ")[0] } == ["message", "typing"])
-        #expect(script.received(info("Waiting")) == [])
-        #expect(script.received(info(nil)) == ["typing system false"])
+        expectEqual(first.map { $0.split(separator: " ")[0] }, ["message", "typing"])
+        expectEqual(script.received(info("Waiting")), [])
+        expectEqual(script.received(info(nil)), ["typing system false"])
         for _ in 0..<5 {
             _ = script.pass(.seconds(20))
             _ = script.received("pong")
         }
-        #expect(script.received(info("Waiting")) == ["typing system true Waiting"])
+        expectEqual(script.received(info("Waiting")), ["typing system true Waiting"])
     }
 
     @Test(arguments: [
@@ -127,8 +127,8 @@ import Testing
     func `a line stands until something else is said`(_ frame: String) {
         var script = Script.opened()
         _ = script.received(info("Waiting"))
-        #expect(script.received(frame).contains("typing system false"))
-        #expect(script.left(.info) == nil)
+        expect(script.received(frame).contains("typing system false"))
+        expect(script.left(.info) == nil)
     }
 
     @Test func `a line that nothing takes back stands for ten minutes`() {
@@ -139,6 +139,6 @@ import Testing
             words += script.pass(.seconds(20))
             _ = script.received("pong")
         }
-        #expect(words.filter { $0 != "> ping" } == ["typing system false"])
+        expectEqual(words.filter { $0 != "> ping" }, ["typing system false"])
     }
 }

@@ -2,6 +2,7 @@ import Domain
 import EventLoop
 import ProviderKit
 import ProviderRig
+import SupportExpectations
 import Testing
 
 @testable import ProviderRaya
@@ -21,11 +22,11 @@ import Testing
     @Test func `it is sent with the pong, and no earlier`() {
         rig.connect()
         let outcome = rig.begin(text("hello"))
-        #expect(rig.link.texts.suffix(2).last == "ping")
-        #expect(outcome.value == "pending")
+        expectEqual(rig.link.texts.suffix(2).last, "ping")
+        expectEqual(outcome.value, "pending")
         rig.link.say("pong")
         rig.manual.runUntilIdle()
-        #expect(outcome.value == "sent")
+        expectEqual(outcome.value, "sent")
     }
 
     @Test func `nobody knows what became of it when the connection is lost first`() {
@@ -33,7 +34,7 @@ import Testing
         let outcome = rig.begin(text("hello"))
         rig.link.end(.lost(reason: "reset"))
         rig.manual.runUntilIdle()
-        #expect(outcome.value == "unknown")
+        expectEqual(outcome.value, "unknown")
     }
 
     @Test func `the pong to an earlier ping proves nothing`() {
@@ -42,10 +43,10 @@ import Testing
         let outcome = rig.begin(text("hello"))
         rig.link.say("pong")
         rig.manual.runUntilIdle()
-        #expect(outcome.value == "pending")
+        expectEqual(outcome.value, "pending")
         rig.link.end(.closed(code: 1012))
         rig.manual.runUntilIdle()
-        #expect(outcome.value == "unknown")
+        expectEqual(outcome.value, "unknown")
     }
 
     @Test func `the beginning of an answer proves as much where nothing else was being answered`() {
@@ -53,33 +54,33 @@ import Testing
         let first = rig.begin(text("hello"))
         rig.link.say(#"{"type":"step","text":"thinking"}"#)
         rig.manual.runUntilIdle()
-        #expect(first.value == "sent")
+        expectEqual(first.value, "sent")
         let second = rig.begin(text("and another thing"))
         rig.link.say(#"{"type":"chunk","text":"Hel"}"#)
         rig.manual.runUntilIdle()
-        #expect(second.value == "pending", "that may be the answer to the first")
+        expectEqual(second.value, "pending", "that may be the answer to the first")
         rig.link.say("pong")
         rig.link.say("pong")
         rig.manual.runUntilIdle()
-        #expect(second.value == "sent")
+        expectEqual(second.value, "sent")
     }
 
     @Test func `a server that answers no pings is found out`() {
         rig.open()
         rig.link.open()
         let first = rig.begin(text("hello"))
-        #expect(first.value == "pending")
+        expectEqual(first.value, "pending")
         rig.pass(.seconds(1))
-        #expect(first.value == "sent")
+        expectEqual(first.value, "sent")
         let pings = rig.link.texts.filter { $0 == "ping" }.count
-        #expect(rig.say("again") == "sent")
-        #expect(rig.link.texts.filter { $0 == "ping" }.count == pings)
+        expectEqual(rig.say("again"), "sent")
+        expectEqual(rig.link.texts.filter { $0 == "ping" }.count, pings)
     }
 
     @Test func `an end of ours is no loss`() {
         rig.connect()
         let outcome = rig.begin(text("hello"))
         rig.finish()
-        #expect(outcome.value == "sent")
+        expectEqual(outcome.value, "sent")
     }
 }

@@ -1,5 +1,6 @@
 import Domain
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderRaya
@@ -62,9 +63,9 @@ import Testing
         half(isLost, &script, &told)
         if !rest.isEmpty { receive(chunk(rest), &script, &told) }
         respond("first half", &script, &told)
-        #expect(told.words == ["delta 0 first ", "aborted", Self.whole])
-        #expect(told.streams.count == 1, "\(told.streams)")
-        #expect(script.left(.stale) == nil)
+        expectEqual(told.words, ["delta 0 first ", "aborted", Self.whole])
+        expectEqual(told.streams.count, 1, "\(told.streams)")
+        expect(script.left(.stale) == nil)
     }
 
     @Test func `pieces behind a pause are the answer where its response has no words`() {
@@ -73,7 +74,7 @@ import Testing
         half(false, &script, &told)
         receive(chunk("half"), &script, &told)
         respond("", &script, &told)
-        #expect(told.words.last == Self.whole)
+        expectEqual(told.words.last, Self.whole)
     }
 
     /// The end of the words for a message that is cut with this text.
@@ -87,7 +88,7 @@ import Testing
         var told = Told()
         half(true, &script, &told)
         receive(chunk("half"), &script, &told)
-        #expect(told.words == ["delta 0 first ", "aborted"])
+        expectEqual(told.words, ["delta 0 first ", "aborted"])
         switch end {
         case "silence": told.words += script.pass(.seconds(60)).filter { $0.hasPrefix("message") }
         case "loss":
@@ -99,9 +100,9 @@ import Testing
             told.hear(steps, &script)
         default: respond("", &script, &told)
         }
-        #expect(told.words.count == 3)
-        #expect(told.words.last?.hasPrefix("message bot cut-raya-") == true)
-        #expect(told.words.last?.hasSuffix(cut("first half")) == true, "\(told.words)")
+        expectEqual(told.words.count, 3)
+        expectEqual(told.words.last?.hasPrefix("message bot cut-raya-"), true)
+        expectEqual(told.words.last?.hasSuffix(cut("first half")), true, "\(told.words)")
     }
 
     @Test func `what was told as cut twice still becomes whole`() {
@@ -111,12 +112,11 @@ import Testing
         receive(chunk("half "), &script, &told)
         _ = script.received("pong")
         let more = script.pass(.seconds(60)).filter { $0.hasPrefix("message") }
-        #expect(more.count == 1 && more[0].hasSuffix(cut("first half ")), "\(more)")
+        expect(more.count == 1 && more[0].hasSuffix(cut("first half ")), "\(more)")
         receive(chunk("of it"), &script, &told)
         respond("first half of it", &script, &told)
-        #expect(told.words.count == 3)
-        #expect(
-            told.words.last?.hasPrefix("message bot r streamed replaces=cut-raya-") == true, "\(told.words)")
+        expectEqual(told.words.count, 3)
+        expectEqual(told.words.last?.hasPrefix("message bot r streamed replaces=cut-raya-"), true, "\(told.words)")
     }
 
     @Test func `another answer behind a loss is a message of its own`() {
@@ -125,10 +125,10 @@ import Testing
         half(true, &script, &told)
         receive(chunk("second"), &script, &told)
         respond("second answer", &script, &told)
-        #expect(
-            told.words.last == #"message bot r {"type":"text","text":"second answer","format":"markdown"}"#,
+        expectEqual(
+            told.words.last, #"message bot r {"type":"text","text":"second answer","format":"markdown"}"#,
             "\(told.words)")
-        #expect(told.words.count == 3, "what was cut stays cut, and nothing is told twice")
+        expectEqual(told.words.count, 3, "what was cut stays cut, and nothing is told twice")
     }
 
     @Test func `once the user speaks pieces are of another answer, and are told as they come`() {
@@ -139,11 +139,12 @@ import Testing
         told.hear(steps, &script)
         receive(chunk("second"), &script, &told)
         respond("second", &script, &told)
-        #expect(
-            told.words.suffix(2) == [
+        expectEqual(
+            told.words.suffix(2),
+            [
                 "delta 0 second", #"message bot r streamed {"type":"text","text":"second","format":"markdown"}"#,
             ])
-        #expect(told.streams.count == 2)
+        expectEqual(told.streams.count, 2)
     }
 
     @Test func `the rest is waited for ten minutes`() {
@@ -156,7 +157,7 @@ import Testing
                 _ = script.received("pong")
             }
             respond("first half", &script, &told)
-            #expect(told.words.last?.contains("streamed") == isOne, "\(minutes)")
+            expectEqual(told.words.last?.contains("streamed"), isOne, "\(minutes)")
         }
     }
 
@@ -168,7 +169,7 @@ import Testing
         _ = script.pass(.seconds(60))
         for _ in 0..<5 { receive(chunk(piece), &script, &told) }
         respond("", &script, &told)
-        #expect((told.words.last?.utf8.count ?? .max) < (1 << 20) + 200)
+        expect((told.words.last?.utf8.count ?? .max) < (1 << 20) + 200)
     }
 
     // MARK: Restarts
@@ -191,8 +192,8 @@ import Testing
         var told = Told()
         if !rest.isEmpty { receive(chunk(rest), &script, &told) }
         respond("first half", &script, &told)
-        #expect(told.words == [Self.whole])
-        #expect(told.streams == ["raya-old-1"])
+        expectEqual(told.words, [Self.whole])
+        expectEqual(told.streams, ["raya-old-1"])
     }
 
     @Test(arguments: [("second answer", 0), ("first half", 11)] as [(String, Int64)])
@@ -202,8 +203,8 @@ import Testing
         var script = restarted(minutesAgo: minutesAgo)
         var told = Told()
         respond(text, &script, &told)
-        #expect(told.words == [#"message bot r {"type":"text","text":"\#(text)","format":"markdown"}"#])
-        #expect(told.streams.isEmpty)
+        expectEqual(told.words, [#"message bot r {"type":"text","text":"\#(text)","format":"markdown"}"#])
+        expect(told.streams.isEmpty)
     }
 
     @Test(arguments: [true, false])
@@ -212,11 +213,11 @@ import Testing
         var told = Told()
         receive(chunk("half"), &script, &told)
         let words = script.pass(.seconds(60)).filter { $0.hasPrefix("message") }
-        #expect(words.count == 1)
-        #expect(words.last?.hasSuffix(cut(isWhole ? "first half" : "half")) == true, "\(words)")
-        #expect(words.last?.contains("streamed") == isWhole)
+        expectEqual(words.count, 1)
+        expectEqual(words.last?.hasSuffix(cut(isWhole ? "first half" : "half")), true, "\(words)")
+        expectEqual(words.last?.contains("streamed"), isWhole)
         respond("first half", &script, &told)
-        #expect(told.words.last?.hasPrefix("message bot r streamed") == true, "\(told.words)")
-        #expect(told.words.last?.contains("replaces=cut-raya-old-1") == isWhole)
+        expectEqual(told.words.last?.hasPrefix("message bot r streamed"), true, "\(told.words)")
+        expectEqual(told.words.last?.contains("replaces=cut-raya-old-1"), isWhole)
     }
 }

@@ -3,6 +3,7 @@ import Domain
 import EventLoop
 import ProviderKit
 import ProviderRig
+import SupportExpectations
 import Testing
 
 @testable import ProviderRaya
@@ -50,7 +51,7 @@ import Testing
             ("audio/pcm;rate=16000", 180 * 32_000 + 2, "invalid_audio_duration"),
             ("audio/pcm;rate=48000", 10_485_760, "tooLarge 10485759"),
         ]
-        for (type, size, outcome) in cases { #expect(check(rig, type, size) == outcome, "\(type) \(size ?? -1)") }
+        for (type, size, outcome) in cases { expectEqual(check(rig, type, size), outcome, "\(type) \(size ?? -1)") }
     }
 
     @Test func `what the bot has switched off is refused and not claimed`() throws {
@@ -59,10 +60,10 @@ import Testing
         settings.takesVoice = false
         let rig = try Rig(settings: settings)
         rig.connect()
-        #expect(check(rig, "image/png", 10) == "disabled")
-        #expect(check(rig, "audio/wav", 5000) == "disabled")
-        #expect(rig.show([.png()]) == "refused feature_disabled")
-        #expect(rig.log.words.contains("capabilities images=false voice=false"))
+        expectEqual(check(rig, "image/png", 10), "disabled")
+        expectEqual(check(rig, "audio/wav", 5000), "disabled")
+        expectEqual(rig.show([.png()]), "refused feature_disabled")
+        expect(rig.log.words.contains("capabilities images=false voice=false"))
     }
 
     /// The code of the refusal of a file by its bytes, before it is stored.
@@ -86,8 +87,8 @@ import Testing
         rig.connect()
         let file = MemoryFile(wave())
         file.fail(at: 0)
-        #expect(inspect(rig, .test(file, "v.wav", "audio/wav")) == "fine")
-        #expect(inspect(rig, .png()) == "fine")
+        expectEqual(inspect(rig, .test(file, "v.wav", "audio/wav")), "fine")
+        expectEqual(inspect(rig, .png()), "fine")
     }
 
     private func upload(_ rig: Rig, _ file: OutboundFile) -> String {
@@ -130,13 +131,13 @@ import Testing
         let rig = try Rig()
         rig.connect()
         let (name, bytes, outcome) = Self.voices[index]
-        #expect(upload(rig, .test(MemoryFile(bytes), "v.wav", "audio/wav")) == outcome, "\(name)")
+        expectEqual(upload(rig, .test(MemoryFile(bytes), "v.wav", "audio/wav")), outcome, "\(name)")
         // The length alone is judged before.
         let byBytes = name == "small" ? "fine" : outcome
-        #expect(inspect(rig, .test(MemoryFile(bytes), "v.wav", "audio/wav")) == byBytes, "\(name)")
+        expectEqual(inspect(rig, .test(MemoryFile(bytes), "v.wav", "audio/wav")), byBytes, "\(name)")
         let file = OutboundFile.test(MemoryFile(bytes), "v.wav", "audio/wav")
-        #expect(rig.show([file]) == (outcome == "fine" ? "sent" : "refused \(outcome)"), "\(name)")
-        #expect(rig.link.binaries.count == (outcome == "fine" ? 1 : 0))
+        expectEqual(rig.show([file]), outcome == "fine" ? "sent" : "refused \(outcome)", "\(name)")
+        expectEqual(rig.link.binaries.count, outcome == "fine" ? 1 : 0)
     }
 
     @Test func `MPEG audio is told by its beginning`() throws {
@@ -146,16 +147,17 @@ import Testing
             (utf8("ID3"), "fine"), ([0xFF, 0xFB], "fine"), (utf8("RIFF"), "invalid_audio"),
         ] {
             let bytes = head + [UInt8](repeating: 0, count: 5000)
-            #expect(upload(rig, .test(MemoryFile(bytes), "v.mp3", "audio/mpeg")) == outcome)
+            expectEqual(upload(rig, .test(MemoryFile(bytes), "v.mp3", "audio/mpeg")), outcome)
         }
     }
 
     @Test func `images go out as one frame with their caption`() throws {
         let rig = try Rig()
         rig.connect()
-        #expect(rig.show([.png(), .png([1, 2, 3], "b.png")], " both \n") == "sent")
-        #expect(
-            rig.link.said == [
+        expectEqual(rig.show([.png(), .png([1, 2, 3], "b.png")], " both \n"), "sent")
+        expectEqual(
+            rig.link.said,
+            [
                 #"{"content":"both","images":[{"name":"p.png","type":"image/png","#
                     + #""data":"data:image/png;base64,iVBORw0KGgo="},"#
                     + #"{"name":"b.png","type":"image/png","data":"data:image/png;base64,AQID"}]}"#
@@ -168,16 +170,16 @@ import Testing
         let rig = try Rig(configuration)
         rig.connect()
         let voice = OutboundFile.test(MemoryFile(wave()), "v.wav", "audio/wav")
-        #expect(rig.show(Array(repeating: .png([1]), count: 5)) == "sent")
-        #expect(rig.show(Array(repeating: .png([1]), count: 6)) == "refused too_many_images")
-        #expect(rig.show([.png(), .png(), .png()]) == "refused images_too_large")
-        #expect(rig.show([]) == "refused no_files")
-        #expect(rig.show([voice], "caption") == "refused caption_unsupported")
-        #expect(rig.show([voice, voice]) == "refused too_many_files")
-        #expect(rig.show([.png(), voice]) == "refused mixed_files")
-        #expect(rig.show([.png()], String(repeating: "x", count: 10_001)) == "refused text_too_long")
-        #expect(rig.show([voice], " ") == "sent")
-        #expect(rig.link.said.count == 1 && rig.link.binaries.count == 1)
+        expectEqual(rig.show(Array(repeating: .png([1]), count: 5)), "sent")
+        expectEqual(rig.show(Array(repeating: .png([1]), count: 6)), "refused too_many_images")
+        expectEqual(rig.show([.png(), .png(), .png()]), "refused images_too_large")
+        expectEqual(rig.show([]), "refused no_files")
+        expectEqual(rig.show([voice], "caption"), "refused caption_unsupported")
+        expectEqual(rig.show([voice, voice]), "refused too_many_files")
+        expectEqual(rig.show([.png(), voice]), "refused mixed_files")
+        expectEqual(rig.show([.png()], String(repeating: "x", count: 10_001)), "refused text_too_long")
+        expectEqual(rig.show([voice], " "), "sent")
+        expect(rig.link.said.count == 1 && rig.link.binaries.count == 1)
     }
 
     // MARK: Pieces
@@ -189,21 +191,21 @@ import Testing
         let file = MemoryFile([UInt8](repeating: 0x5A, count: 1 << 20))
         let outcome = rig.begin(
             .attachment(ids: [], text: nil), files: [.test(file, "big.png", "image/png")])
-        #expect(outcome.value == "pending")
-        #expect(rig.link.pieces == 1, "the server is slow")
+        expectEqual(outcome.value, "pending")
+        expectEqual(rig.link.pieces, 1, "the server is slow")
         var turns = 0
         while outcome.value == "pending", turns < 200 {
             rig.link.drain()
             rig.manual.runUntilIdle()
             turns += 1
         }
-        #expect(outcome.value == "sent")
-        #expect(file.readMax == RayaSession.pieceBytes)
-        #expect(rig.link.pieceBytesMax <= 64 << 10)
-        #expect(rig.link.said.count == 1)
+        expectEqual(outcome.value, "sent")
+        expectEqual(file.readMax, RayaSession.pieceBytes)
+        expect(rig.link.pieceBytesMax <= 64 << 10)
+        expectEqual(rig.link.said.count, 1)
         let around =
             #"{"content":"","images":[{"name":"big.png","type":"image/png","data":"data:image/png;base64,"}]}"#
-        #expect(rig.link.said[0].utf8.count == around.utf8.count + ((1 << 20) + 2) / 3 * 4)
+        expectEqual(rig.link.said[0].utf8.count, around.utf8.count + ((1 << 20) + 2) / 3 * 4)
     }
 
     @Test func `a socket that goes in the middle leaves nothing, and the message can be sent again`() throws {
@@ -215,12 +217,12 @@ import Testing
             first.onPiece = { count in if count == place { first.end(.lost(reason: "cut")) } }
             let outcome = rig.show([file], as: message(5))
             let isWhole = first.said.count == 1
-            #expect(outcome == (isWhole ? "unknown" : "notSent not_connected"), "place \(place)")
+            expectEqual(outcome, isWhole ? "unknown" : "notSent not_connected", "place \(place)")
             rig.pass(.seconds(2))
             rig.link.open()
-            if !isWhole { #expect(rig.show([file], as: message(5)) == "sent") }
+            if !isWhole { expectEqual(rig.show([file], as: message(5)), "sent") }
             let frames = rig.dialler.links.value.reduce(0) { $0 + $1.said.count }
-            #expect(frames == 1, "place \(place)")
+            expectEqual(frames, 1, "place \(place)")
         }
     }
 
@@ -230,13 +232,13 @@ import Testing
         let file = MemoryFile([UInt8](repeating: 1, count: 150_000))
         file.fail(at: 96 << 10)
         let link = rig.link
-        #expect(rig.show([.test(file, "a.png", "image/png")]) == "refused file_gone")
-        #expect(link.isAborted)
-        #expect(link.said == [])
-        #expect(rig.log.words.last == "reconnecting 1")
+        expectEqual(rig.show([.test(file, "a.png", "image/png")]), "refused file_gone")
+        expect(link.isAborted)
+        expectEqual(link.said, [])
+        expectEqual(rig.log.words.last, "reconnecting 1")
         rig.pass(.seconds(2))
         rig.link.open()
-        #expect(rig.say("still here") == "sent")
+        expectEqual(rig.say("still here"), "sent")
     }
 
     @Test func `a server that takes nothing for a minute is given up`() throws {
@@ -245,11 +247,11 @@ import Testing
         rig.link.isSlow = true
         let outcome = rig.begin(.attachment(ids: [], text: nil), files: [.png([UInt8](repeating: 1, count: 150_000))])
         rig.pass(.seconds(59))
-        #expect(outcome.value == "pending")
-        #expect(rig.link.texts.filter { $0 == "ping" }.count == 1, "no ping behind half a frame")
+        expectEqual(outcome.value, "pending")
+        expectEqual(rig.link.texts.filter { $0 == "ping" }.count, 1, "no ping behind half a frame")
         rig.pass(.seconds(1))
-        #expect(outcome.value == "notSent not_connected")
-        #expect(rig.dialler.links.value[0].isAborted)
+        expectEqual(outcome.value, "notSent not_connected")
+        expect(rig.dialler.links.value[0].isAborted)
     }
 
     @Test func `the end in the middle of a message lets nobody wait`() throws {
@@ -258,7 +260,7 @@ import Testing
         rig.link.isSlow = true
         let outcome = rig.begin(.attachment(ids: [], text: nil), files: [.png([UInt8](repeating: 1, count: 150_000))])
         rig.finish()
-        #expect(outcome.value == "notSent not_connected")
-        #expect(rig.loop.timerCount == 0)
+        expectEqual(outcome.value, "notSent not_connected")
+        expectEqual(rig.loop.timerCount, 0)
     }
 }

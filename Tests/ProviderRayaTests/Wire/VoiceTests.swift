@@ -4,6 +4,7 @@ import ProviderKit
 import ProviderRig
 import SimulatorKit
 import SimulatorRaya
+import SupportExpectations
 import Testing
 
 @testable import ProviderRaya
@@ -38,14 +39,14 @@ import Testing
             guard !piece.isEmpty else { break }
             bytes += piece
         }
-        #expect(bytes.count == source.sizeBytes)
+        expectEqual(bytes.count, source.sizeBytes)
         return bytes
     }
 
     /// The samples behind the usual head.
     private func samples(_ file: [UInt8]) throws -> [Int] {
         let sound = try RayaSound(head: file, sizeBytes: file.count)
-        #expect(sound.isHeard && sound.start == 44 && sound.frames * 2 == file.count - 44)
+        expect(sound.isHeard && sound.start == 44 && sound.frames * 2 == file.count - 44)
         return sound.form.samples(of: Array(file[44...]))
     }
 
@@ -53,23 +54,23 @@ import Testing
 
     @Test func `what the bot hears already goes out as it is`() async throws {
         for bytes in [wave(), wave(before: utf8("LIST") + [3, 0, 0, 0, 1, 2, 3, 0])] {
-            #expect(try await heard(bytes) == bytes)
+            try await expectEqual(heard(bytes), bytes)
         }
     }
 
     @Test func `slow sound gets samples between its own`() async throws {
         let bytes = try await heard(Self.file(pcm([0, 100, -100, 300]), rate: 8000))
-        #expect(try samples(bytes) == [0, 50, 100, 0, -100, 100, 300, 300])
+        try expectEqual(samples(bytes), [0, 50, 100, 0, -100, 100, 300, 300])
     }
 
     @Test func `fast sound becomes the mean of what each sample stands for`() async throws {
         let bytes = try await heard(Self.file(pcm([0, 10, 20, -30, -30, -60, 7, 7, 7, 5]), rate: 48_000))
-        #expect(try samples(bytes) == [10, -40, 7])
+        try expectEqual(samples(bytes), [10, -40, 7])
     }
 
     @Test func `two channels become their mean`() async throws {
         let bytes = try await heard(Self.file(pcm([100, 300, -2, 4]), rate: 16_000, channels: 2))
-        #expect(try samples(bytes) == [200, 1])
+        try expectEqual(samples(bytes), [200, 1])
     }
 
     @Test func `samples of any width are the same sound`() async throws {
@@ -77,19 +78,19 @@ import Testing
             try samples(try await heard(Self.file(sound, rate: 16_000, bits: bits, coding: coding, isExtensible: true)))
         }
         let expected = [0, 0x4000, -0x4000]
-        #expect(try await heardSamples([128, 192, 64], bits: 8) == expected)
-        #expect(try await heardSamples(pcm(expected), bits: 16) == expected)
-        #expect(try await heardSamples(expected.flatMap { Self.little($0 << 8, 3) }, bits: 24) == expected)
-        #expect(try await heardSamples(expected.flatMap { Self.little($0 << 16, 4) }, bits: 32) == expected)
+        try await expectEqual(heardSamples([128, 192, 64], bits: 8), expected)
+        try await expectEqual(heardSamples(pcm(expected), bits: 16), expected)
+        try await expectEqual(heardSamples(expected.flatMap { Self.little($0 << 8, 3) }, bits: 24), expected)
+        try await expectEqual(heardSamples(expected.flatMap { Self.little($0 << 16, 4) }, bits: 32), expected)
         let floats: [Float] = [0, 0.5, -2, .nan]
         let bytes = floats.flatMap { Self.little(Int($0.bitPattern), 4) }
-        #expect(try await heardSamples(bytes, bits: 32, coding: 3) == [0, 16_383, -32_767, 0])
+        try await expectEqual(heardSamples(bytes, bits: 32, coding: 3), [0, 16_383, -32_767, 0])
         let doubles: [Double] = [0, -0.5, 3, .infinity]
         let wide = doubles.flatMap { number in (0..<8).map { UInt8(truncatingIfNeeded: number.bitPattern >> (8 * $0)) }
         }
-        #expect(try await heardSamples(wide, bits: 64, coding: 3) == [0, -16_383, 32_767, 0])
-        #expect(try await heardSamples([0xD5, 0x55, 0xAA, 0x2A], bits: 8, coding: 6) == [8, -8, 32_256, -32_256])
-        #expect(try await heardSamples([0xFF, 0x80, 0x00, 0x7F], bits: 8, coding: 7) == [0, 32_124, -32_124, 0])
+        try await expectEqual(heardSamples(wide, bits: 64, coding: 3), [0, -16_383, 32_767, 0])
+        try await expectEqual(heardSamples([0xD5, 0x55, 0xAA, 0x2A], bits: 8, coding: 6), [8, -8, 32_256, -32_256])
+        try await expectEqual(heardSamples([0xFF, 0x80, 0x00, 0x7F], bits: 8, coding: 7), [0, 32_124, -32_124, 0])
     }
 
     @Test func `a WAVE file with its numbers the other way round is the same sound`() async throws {
@@ -98,7 +99,7 @@ import Testing
         file += big(16_000, 4) + big(32_000, 4) + big(2, 2) + big(16, 2) + utf8("data") + big(6, 4)
         file += big(1, 2) + big(-2, 2) + big(300, 2)
         let made = try await heard(file)
-        #expect(try samples(made) == [1, -2, 300])
+        try expectEqual(samples(made), [1, -2, 300])
     }
 
     // MARK: Bare samples
@@ -122,11 +123,11 @@ import Testing
     @Test(arguments: bare.indices) func `bare samples are what their media type says`(_ index: Int) async throws {
         let (type, bytes, expected) = Self.bare[index]
         let made = try await heard(bytes, type)
-        #expect(try samples(made) == expected, "\(type)")
+        try expectEqual(samples(made), expected, "\(type)")
         // Part of a sample at the end is none.
         if type != "audio/l8;rate=16000", !type.hasPrefix("audio/pcm"), type != "audio/basic" {
             let cut = try await heard(bytes + [7], type)
-            #expect(try samples(cut) == expected, "\(type)")
+            try expectEqual(samples(cut), expected, "\(type)")
         }
     }
 
@@ -141,8 +142,8 @@ import Testing
         let rig = try Rig()
         rig.connect()
         let file = OutboundFile.test(MemoryFile([UInt8](repeating: 1, count: 50_000)), "v", type)
-        #expect(rig.show([file]) == "refused unsupported_media")
-        #expect(rig.link.binaries.isEmpty)
+        expectEqual(rig.show([file]), "refused unsupported_media")
+        expect(rig.link.binaries.isEmpty)
     }
 
     @Test func `bare samples of a telephone are heard by the server as what it wants`() throws {
@@ -153,9 +154,9 @@ import Testing
         let before = setup.rig.log.count
         let outcome = setup.rig.begin(.attachment(ids: [], text: nil), files: [file])
         setup.rig.run { outcome.value != "pending" }
-        #expect(outcome.value == "sent")
+        expectEqual(outcome.value, "sent")
         _ = setup.wait("outbound delivered http", from: before)
-        #expect(setup.simulator.log.last { $0.kind == .binary }?.sizeBytes == 44 + 8000 * 2 * 2)
+        expectEqual(setup.simulator.log.last { $0.kind == .binary }?.sizeBytes, 44 + 8000 * 2 * 2)
         setup.isClean()
     }
 
@@ -164,21 +165,21 @@ import Testing
         let source = try await RayaFiles.heard(
             .test(file, "v", "audio/pcm;rate=384000;channels=8;bits=32;encoding=float"))
         let piece = try await source.read(at: 0, count: 48 << 10)
-        #expect(piece.count == min(48 << 10, source.sizeBytes))
-        #expect(file.readMax <= 300 << 10)
+        expectEqual(piece.count, min(48 << 10, source.sizeBytes))
+        expect(file.readMax <= 300 << 10)
     }
 
     @Test(arguments: [0, 0xFFFF_FFFF]) func `a length that a recorder could not know is that of the file`(
         _ dataBytes: Int
     ) async throws {
         let bytes = try await heard(Self.file(pcm([1, 2, 3]), rate: 16_000, dataBytes: dataBytes))
-        #expect(try samples(bytes) == [1, 2, 3])
+        try expectEqual(samples(bytes), [1, 2, 3])
     }
 
     @Test(arguments: [1, 2, 3, 7, 45, 1000]) func `any pieces make the same file`(_ size: Int) async throws {
         let sound = (0..<3000).map { ($0 * 7919) % 30_000 - 15_000 }
         let file = Self.file(pcm(sound), rate: 44_100, channels: 2)
-        #expect(try await heard(file, pieces: size) == heard(file))
+        try await expectEqual(heard(file, pieces: size), heard(file))
     }
 
     @Test func `a file that is cut behind its head is told when its sound is read`() async throws {
@@ -196,9 +197,9 @@ import Testing
         let outcome = setup.rig.begin(
             .attachment(ids: [], text: nil), files: [.test(MemoryFile(bytes), "v.wav", "audio/wav")])
         setup.rig.run { outcome.value != "pending" }
-        #expect(outcome.value == "sent")
+        expectEqual(outcome.value, "sent")
         _ = setup.wait("outbound delivered http", from: before)
-        #expect(setup.simulator.log.last { $0.kind == .binary }?.sizeBytes == 44 + 100_000 * 16_000 / 44_100 * 2)
+        expectEqual(setup.simulator.log.last { $0.kind == .binary }?.sizeBytes, 44 + 100_000 * 16_000 / 44_100 * 2)
         setup.isClean()
     }
 
@@ -213,25 +214,25 @@ import Testing
 
     @Test func `the length of MPEG audio comes from its bit rate`() {
         // 128 kbit/s are 16,000 bytes a second; 64 kbit/s of version 2 are 8000.
-        #expect(RayaMPEG.seconds(Self.frame(), at: 0, soundBytes: 160_000) == 10)
-        #expect(RayaMPEG.seconds(Self.frame(version: 2, bitRate: 8), at: 0, soundBytes: 160_000) == 20)
+        expectEqual(RayaMPEG.seconds(Self.frame(), at: 0, soundBytes: 160_000), 10)
+        expectEqual(RayaMPEG.seconds(Self.frame(version: 2, bitRate: 8), at: 0, soundBytes: 160_000), 20)
         for bad in [
             Self.frame(version: 1), Self.frame(bitRate: 0), Self.frame(bitRate: 15), Self.frame(rate: 3), [0xFF, 0xFB],
             [0, 0, 0, 0],
         ] {
-            #expect(RayaMPEG.seconds(bad, at: 0, soundBytes: 160_000) == nil, "\(bad)")
+            expect(RayaMPEG.seconds(bad, at: 0, soundBytes: 160_000) == nil, "\(bad)")
         }
     }
 
     @Test func `the number of frames counts where it is written down`() {
         let mark = utf8("Xing") + [0, 0, 0, 1, 0, 0, 0x1E, 0x60]
         let stereo = Self.frame() + [UInt8](repeating: 0, count: 32) + mark
-        #expect(RayaMPEG.seconds(stereo, at: 0, soundBytes: 1) == 0x1E60 * 1152 / 44_100)
+        expectEqual(RayaMPEG.seconds(stereo, at: 0, soundBytes: 1), 0x1E60 * 1152 / 44_100)
         let mono = Self.frame(version: 2, mode: 3) + [UInt8](repeating: 0, count: 9) + mark
-        #expect(RayaMPEG.seconds(mono, at: 0, soundBytes: 1) == 0x1E60 * 576 / 22_050)
+        expectEqual(RayaMPEG.seconds(mono, at: 0, soundBytes: 1), 0x1E60 * 576 / 22_050)
         let other = utf8("VBRI") + [UInt8](repeating: 0, count: 10) + [0, 0, 0x1E, 0x60]
         let second = Self.frame() + [UInt8](repeating: 0, count: 32) + other
-        #expect(RayaMPEG.seconds(second, at: 0, soundBytes: 1) == 0x1E60 * 1152 / 44_100)
+        expectEqual(RayaMPEG.seconds(second, at: 0, soundBytes: 1), 0x1E60 * 1152 / 44_100)
     }
 
     @Test(arguments: [(2_880_000, "fine"), (2_896_000, "invalid_audio_duration")])
@@ -245,7 +246,7 @@ import Testing
             let rig = try Rig()
             rig.connect()
             let file = OutboundFile.test(MemoryFile(bytes), "v.mp3", "audio/mpeg")
-            #expect(rig.show([file]) == (outcome == "fine" ? "sent" : "refused \(outcome)"), "\(tagBytes)")
+            expectEqual(rig.show([file]), outcome == "fine" ? "sent" : "refused \(outcome)", "\(tagBytes)")
         }
     }
 }

@@ -2,6 +2,7 @@ import Domain
 import JSON
 import ProviderKit
 import ProviderRig
+import SupportExpectations
 import Testing
 
 @testable import ProviderRaya
@@ -27,7 +28,7 @@ import Testing
             }
         }
         let expected = try fixture("Inbound/\(name).out.txt").split(separator: "\n").map(String.init)
-        #expect(words.filter { $0 != "keep" } == expected, "\(name):\n\(words.joined(separator: "\n"))")
+        expectEqual(words.filter { $0 != "keep" }, expected, "\(name):\n\(words.joined(separator: "\n"))")
     }
 
     @Test func `every kind of frame has a file`() throws {
@@ -37,7 +38,7 @@ import Testing
                 if let type = (try? json(String(line)))?["type"]?.stringValue { types.insert(type) }
             }
         }
-        #expect(
+        expect(
             types.isSuperset(of: [
                 "step", "chunk", "response", "message", "presets", "command", "error", "human-rep-escalation",
                 "escalation", "info", "agent_activity",
@@ -56,8 +57,8 @@ import Testing
         }
         let value = try json(try fixture("Outbound/\(name).in.json"))
         let (content, files) = try outgoing(value, rig.log.commands.last)
-        #expect(rig.send(content, files: files) == "sent")
-        #expect(rig.link.all == [try fixture("Outbound/\(name).out.txt").replacing("\n", with: "")])
+        expectEqual(rig.send(content, files: files), "sent")
+        expectEqual(rig.link.all, [try fixture("Outbound/\(name).out.txt").replacing("\n", with: "")])
     }
 
     /// The content that the API's content object stands for, with the files beside it.
@@ -82,27 +83,26 @@ import Testing
         }
     }
 
-    @Test func `a ping is four letters`() { #expect(text(RayaFrameWriter.ping) == "ping") }
+    @Test func `a ping is four letters`() { expectEqual(text(RayaFrameWriter.ping), "ping") }
 
     @Test func `every kind of content that the vendor takes has a file`() {
         let kinds = Set(Self.outbound.compactMap { $0.split(separator: "-").first.map(String.init) })
-        #expect(
-            kinds == ["text", "preset", "action", "escalation", "command", "image", "images", "voice"])
+        expectEqual(kinds, ["text", "preset", "action", "escalation", "command", "image", "images", "voice"])
     }
 
     @Test(arguments: [0, 1, 2, 3, 4, 5, 47 << 10, (48 << 10) + 1]) func `a frame has the length it says`(
         _ count: Int
     ) async throws {
         let upload = RayaUpload(caption: "c", images: [.png([UInt8](repeating: 9, count: count)), .png()])
-        #expect(try await whole(upload).count == upload.byteCount)
+        try await expectEqual(whole(upload).count, upload.byteCount)
     }
 
     @Test func `a voice note is its bytes and nothing else`() async throws {
         let bytes = wave()
         let upload = RayaUpload(voice: MemoryFile(bytes))
-        #expect(upload.isBinary)
-        #expect(upload.byteCount == bytes.count)
-        #expect(try await whole(upload) == bytes)
+        expect(upload.isBinary)
+        expectEqual(upload.byteCount, bytes.count)
+        try await expectEqual(whole(upload), bytes)
     }
 
     /// The frame put together at once, which the adapter never does.

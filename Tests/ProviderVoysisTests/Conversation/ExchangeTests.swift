@@ -2,6 +2,7 @@ import Domain
 import HTTPWire
 import JSON
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderVoysis
@@ -29,7 +30,7 @@ import Testing
             default: break
             }
         }
-        #expect(lines.joined(separator: "\n") == expected)
+        expectEqual(lines.joined(separator: "\n"), expected)
     }
 
     /// A script whose frames are shown whole.

@@ -1,6 +1,7 @@
 import Domain
 import JSON
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderVoysis
@@ -21,32 +22,34 @@ import Testing
         var text = Script()
         _ = text.start()
         _ = text.ask("red")
-        #expect(
-            failing(end, &text) == [
+        expectEqual(
+            failing(end, &text),
+            [
                 "link down provider_auth_failed", "settle 1 refused provider_auth_failed provider_auth_failed",
                 "query failed {} provider_auth_failed provider_auth_failed",
             ])
-        #expect(!text.machine.isOver, "the next query finds out whether it still is so")
+        expect(!text.machine.isOver, "the next query finds out whether it still is so")
         var audio = Script()
         _ = audio.start()
         _ = audio.begin()
-        #expect(
-            failing(end, &audio).suffix(2) == [
+        expectEqual(
+            failing(end, &audio).suffix(2),
+            [
                 "outbound failed provider_auth_failed provider_auth_failed",
                 "query failed {} provider_auth_failed provider_auth_failed",
             ])
         var eager = Script(VoysisConfiguration(url: "wss://h"))
         _ = eager.start()
-        #expect(failing(end, &eager) == ["failed provider_auth_failed provider_auth_failed", "finish"])
+        expectEqual(failing(end, &eager), ["failed provider_auth_failed provider_auth_failed", "finish"])
     }
 
     @Test func `a handshake that is refused once is tried again, whatever its status`() {
         var script = Script()
         _ = script.start()
         _ = script.ask("red")
-        #expect(script.ended(.refused(status: 403, reason: "no")) == [])
-        #expect(script.pass(.seconds(1)) == ["dial"])
-        #expect(script.opened().last == "settle 1 sent")
+        expectEqual(script.ended(.refused(status: 403, reason: "no")), [])
+        expectEqual(script.pass(.seconds(1)), ["dial"])
+        expectEqual(script.opened().last, "settle 1 sent")
     }
 
     @Test func `a server that opens and closes before a token is there is not asked for ever`() {
@@ -55,18 +58,19 @@ import Testing
         _ = script.start()
         _ = script.ask("red")
         for id in 1...2 {
-            #expect(script.opened() == ["> \(id) POST /tokens"])
-            #expect(script.ended(.closed(code: 1001)) == ["tokenAbandoned"])
-            #expect(script.pass(.seconds(2)) == ["dial"])
+            expectEqual(script.opened(), ["> \(id) POST /tokens"])
+            expectEqual(script.ended(.closed(code: 1001)), ["tokenAbandoned"])
+            expectEqual(script.pass(.seconds(2)), ["dial"])
         }
-        #expect(script.opened() == ["> 3 POST /tokens"])
-        #expect(
-            script.ended(.closed(code: 1001)) == [
+        expectEqual(script.opened(), ["> 3 POST /tokens"])
+        expectEqual(
+            script.ended(.closed(code: 1001)),
+            [
                 "tokenAbandoned", "link down connect_failed", "settle 1 notSent provider_unavailable connect_failed",
             ])
         // The next query has all its attempts again.
-        #expect(script.ask("red", ticket: 2) == ["dial"])
-        #expect(script.ended(.lost(reason: "gone")) == [])
+        expectEqual(script.ask("red", ticket: 2), ["dial"])
+        expectEqual(script.ended(.lost(reason: "gone")), [])
     }
 
     static let tokenRefusals: [(status: Int, closes: Bool)] = [
@@ -78,12 +82,13 @@ import Testing
     ) {
         var script = Script.open(tokens: [.ready(nil), .buy(refresh: "r")])
         _ = script.ask("red")
-        #expect(
-            script.received(Frames.response(1, status)) == (closes ? ["close 1000"] : []) + [
+        expectEqual(
+            script.received(Frames.response(1, status)),
+            (closes ? ["close 1000"] : []) + [
                 "fetched none", "settle 1 notSent provider_unavailable token_failed",
             ])
-        #expect(!script.machine.isOver)
-        #expect(script.machine.link == (closes ? .none : .open))
+        expect(!script.machine.isOver)
+        expectEqual(script.machine.link, closes ? .none : .open)
     }
 
     // MARK: The vendor's words
@@ -105,6 +110,6 @@ import Testing
         let long = #"a\nb "# + String(repeating: "x", count: 500)
         let failed = script.machine.received(utf8(Frames.response(1, 400, message: long)), at: script.now)
         let words = "a b " + String(repeating: "x", count: 500)
-        #expect(detail(failed) == "The service refused: status 400, \(words).")
+        expectEqual(detail(failed), "The service refused: status 400, \(words).")
     }
 }

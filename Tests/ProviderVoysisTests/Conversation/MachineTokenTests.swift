@@ -1,4 +1,5 @@
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderVoysis
@@ -11,22 +12,24 @@ import Testing
         _ = script.start()
         _ = script.ask("red")
         _ = script.opened()
-        #expect(
-            script.received(Frames.response(1, code)) == [
+        expectEqual(
+            script.received(Frames.response(1, code)),
+            [
                 "fetched none", "settle 1 refused provider_auth_failed provider_auth_failed",
                 "query failed {} provider_auth_failed provider_auth_failed",
                 "failed provider_auth_failed provider_auth_failed", "close 1000", "finish",
             ])
-        #expect(script.ask("more", ticket: 2) == ["settle 2 notSent not_connected session_ended"])
+        expectEqual(script.ask("more", ticket: 2), ["settle 2 notSent not_connected session_ended"])
     }
 
     @Test func `a new session knows at once whether its token is good`() {
         var script = Script(VoysisConfiguration(url: "wss://h"))
         script.tokens = [.buy(refresh: "r")]
-        #expect(script.start() == ["dial"])
-        #expect(script.opened() == ["> 1 POST /tokens"])
-        #expect(
-            script.received(Frames.response(1, 401)) == [
+        expectEqual(script.start(), ["dial"])
+        expectEqual(script.opened(), ["> 1 POST /tokens"])
+        expectEqual(
+            script.received(Frames.response(1, 401)),
+            [
                 "fetched none", "failed provider_auth_failed provider_auth_failed", "close 1000", "finish",
             ])
     }
@@ -36,15 +39,16 @@ import Testing
         var script = Script.open(tokens: [.ready(nil), .buy(refresh: "r")])
         _ = script.ask("red")
         let words = script.received(Frames.response(1, 200, entity))
-        #expect(words == ["fetched none", "settle 1 notSent provider_unavailable token_failed"])
-        #expect(!script.machine.isOver)
+        expectEqual(words, ["fetched none", "settle 1 notSent provider_unavailable token_failed"])
+        expect(!script.machine.isOver)
     }
 
     @Test func `a token that does not come fails the query`() {
         var script = Script.open(tokens: [.ready(nil), .buy(refresh: "r")])
         _ = script.ask("red")
-        #expect(
-            script.pass(.seconds(15)) == [
+        expectEqual(
+            script.pass(.seconds(15)),
+            [
                 "close 1000", "fetched none", "settle 1 notSent provider_timeout token_timeout",
             ])
     }
@@ -53,16 +57,16 @@ import Testing
         var script = Script.open()
         script.holdsToken = true
         _ = script.ask("red")
-        #expect(script.pass(.milliseconds(44_999)) == [])
-        #expect(script.pass(.milliseconds(1)) == ["settle 1 notSent provider_timeout token_timeout"])
-        #expect(script.machine.link == .open && script.machine.isIdle)
+        expectEqual(script.pass(.milliseconds(44_999)), [])
+        expectEqual(script.pass(.milliseconds(1)), ["settle 1 notSent provider_timeout token_timeout"])
+        expect(script.machine.link == .open && script.machine.isIdle)
     }
 
     @Test func `over REST a purchase that nobody waits for any more is given up with its session`() {
         var script = Script.open({ $0.transport = .rest }, tokens: [.ready(nil), .buy(refresh: "r")])
-        #expect(script.ask("red").last?.hasPrefix("fetch 1 POST /tokens") == true)
+        expectEqual(script.ask("red").last?.hasPrefix("fetch 1 POST /tokens"), true)
         let words = script.take(script.machine.end())
-        #expect(words.contains("abandon(id: 1)") && words.contains("tokenAbandoned"), "\(words)")
+        expect(words.contains("abandon(id: 1)") && words.contains("tokenAbandoned"), "\(words)")
     }
 
     @Test func `who does not want the token any more lets others buy it`() {
@@ -70,6 +74,6 @@ import Testing
         script.holdsToken = true
         _ = script.begin()
         _ = script.cancel()
-        #expect(script.take(script.machine.token(.buy(refresh: "r"), at: script.now)) == ["tokenAbandoned"])
+        expectEqual(script.take(script.machine.token(.buy(refresh: "r"), at: script.now)), ["tokenAbandoned"])
     }
 }

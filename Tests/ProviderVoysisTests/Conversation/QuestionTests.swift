@@ -1,6 +1,7 @@
 import Domain
 import JSON
 import ProviderKit
+import SupportExpectations
 import Testing
 
 @testable import ProviderVoysis
@@ -37,18 +38,18 @@ import Testing
     ) {
         var script = Script.open(memory: VoysisMemory(context: ["keywords": ["old"]]))
         _ = script.ask("red")
-        #expect(script.frames.last?.contains(#""context":{"keywords":["old"]}"#) == true)
+        expectEqual(script.frames.last?.contains(#""context":{"keywords":["old"]}"#), true)
         script.machine.chain(word)
         let told = script.received(Frames.response(1, 201, Frames.result()))
-        #expect(script.machine.memory.context == word)
+        expectEqual(script.machine.memory.context, word)
         let context = word.map { JSONValue.object(["context": .object($0)]).encoded() } ?? []
-        #expect(told.last?.contains(#""context""#) == (word != nil))
-        #expect(told.last?.contains(text(Array(context.dropFirst().dropLast()))) == true || word == nil, "\(told)")
+        expectEqual(told.last?.contains(#""context""#), word != nil)
+        expect(told.last?.contains(text(Array(context.dropFirst().dropLast()))) == true || word == nil, "\(told)")
         _ = script.ask("more", ticket: 2)
-        #expect(script.frames.last?.contains(next) == true, "\(script.frames)")
+        expectEqual(script.frames.last?.contains(next), true, "\(script.frames)")
         // That was its word on one answer; the next one's context follows.
         _ = script.received(Frames.response(2, 201, Frames.result("q-2")))
-        #expect(script.machine.memory.context == ["keywords": ["red"]])
+        expectEqual(script.machine.memory.context, ["keywords": ["red"]])
     }
 
     @Test func `custom data that change while a question is out outlast its answer`() {
@@ -57,8 +58,8 @@ import Testing
         _ = script.ask("red")
         script.machine.adopt(customData: ["context": #"{"a":1}"#, "conversationId": "c-9"])
         _ = script.received(Frames.response(1, 201, Frames.result()))
-        #expect(script.machine.memory.context == ["a": 1])
-        #expect(script.machine.memory.conversationID == "c-9")
+        expectEqual(script.machine.memory.context, ["a": 1])
+        expectEqual(script.machine.memory.conversationID, "c-9")
     }
 
     @Test func `a context that is set before a question is out goes with it, and its answer follows`() {
@@ -67,15 +68,15 @@ import Testing
         _ = script.ask("red")
         script.machine.chain(["keywords": ["blue"]])
         _ = script.opened()
-        #expect(script.frames.last?.contains(#""context":{"keywords":["blue"]}"#) == true)
+        expectEqual(script.frames.last?.contains(#""context":{"keywords":["blue"]}"#), true)
         _ = script.received(Frames.response(1, 201, Frames.result()))
-        #expect(script.machine.memory.context == ["keywords": ["red"]])
+        expectEqual(script.machine.memory.context, ["keywords": ["red"]])
     }
 
     @Test func `a question is owed an end before it is out`() {
         var script = Script.open()
-        #expect(Self.ask(&script) == ["asked", "out"])
-        #expect(Self.told(script.machine.ended(.lost(reason: "x"), at: script.now)) == ["failed"])
+        expectEqual(Self.ask(&script), ["asked", "out"])
+        expectEqual(Self.told(script.machine.ended(.lost(reason: "x"), at: script.now)), ["failed"])
     }
 
     @Test(arguments: [(true, "failed"), (false, "withdrawn")])
@@ -83,24 +84,24 @@ import Testing
         mayHaveArrived: Bool, stage: String
     ) {
         var script = Script.open { $0.transport = .rest }
-        #expect(Self.ask(&script) == ["asked", "out"])
+        expectEqual(Self.ask(&script), ["asked", "out"])
         guard case .asked(let id) = script.machine.current?.stage else {
             Issue.record("nothing was asked")
             return
         }
         let steps = script.machine.restFailed(
             id, ProviderFailure(.unavailable, "x"), mayHaveArrived: mayHaveArrived, at: script.now)
-        #expect(Self.told(steps) == [stage])
+        expectEqual(Self.told(steps), [stage])
     }
 
     @Test func `over REST a question that is refused has failed`() {
         var script = Script.open { $0.transport = .rest }
-        #expect(Self.ask(&script) == ["asked", "out"])
+        expectEqual(Self.ask(&script), ["asked", "out"])
         guard case .asked(let id) = script.machine.current?.stage else {
             Issue.record("nothing was asked")
             return
         }
         let answer = VoysisAnswer(requestID: String(id), status: 400, message: "no", entity: nil)
-        #expect(Self.told(script.machine.answered(answer, at: script.now)) == ["failed"])
+        expectEqual(Self.told(script.machine.answered(answer, at: script.now)), ["failed"])
     }
 }

@@ -1,6 +1,7 @@
 import Domain
 import EventLoop
 import JSON
+import SupportExpectations
 import Testing
 
 @testable import ProviderVoysis
@@ -16,7 +17,7 @@ import Testing
             }, tokens: [.ready(nil), .ready("app-1")])
         _ = script.begin()
         _ = script.take(script.machine.answered(try answer("1", 201, Frames.stub), at: script.now))
-        #expect(script.append(Sound.samples(10)) == ["piece 20"])
+        expectEqual(script.append(Sound.samples(10)), ["piece 20"])
         return script
     }
 
@@ -26,11 +27,11 @@ import Testing
         let upload = VoysisUpload(id: 1, loop: manual.loop) { taken += 1 }
         upload.append([1, 2])
         upload.append([3])
-        #expect(upload.unsentBytes == 3 && taken == 0)
-        #expect(try await upload.next() == [1, 2])
-        #expect(upload.unsentBytes == 1 && taken == 1)
-        #expect(try await upload.next() == [3])
-        #expect(upload.unsentBytes == 0 && taken == 2)
+        expect(upload.unsentBytes == 3 && taken == 0)
+        try await expectEqual(upload.next(), [1, 2])
+        expect(upload.unsentBytes == 1 && taken == 1)
+        try await expectEqual(upload.next(), [3])
+        expect(upload.unsentBytes == 0 && taken == 2)
     }
 
     private func answer(_ id: String, _ status: Int, _ entity: String? = nil) throws -> VoysisAnswer {
@@ -40,13 +41,14 @@ import Testing
     @Test func `a connection that is lost in the middle fails the query at once`() throws {
         var script = try uploading()
         let failure = ProviderFailure(.unavailable, "gone", code: "provider_disconnected")
-        #expect(
-            script.take(script.machine.restFailed(2, failure, mayHaveArrived: true, at: script.now)) == [
+        expectEqual(
+            script.take(script.machine.restFailed(2, failure, mayHaveArrived: true, at: script.now)),
+            [
                 "outbound failed provider_unavailable provider_disconnected",
                 "query failed {} provider_unavailable provider_disconnected",
             ])
-        #expect(script.append(Sound.samples(10)) == ["enough"])
-        #expect(script.machine.isIdle)
+        expectEqual(script.append(Sound.samples(10)), ["enough"])
+        expect(script.machine.isIdle)
     }
 
     static let refusals: [(status: Int, failure: String)] = [
@@ -58,20 +60,21 @@ import Testing
         _ status: Int, _ failure: String
     ) throws {
         var script = try uploading()
-        #expect(
-            script.take(script.machine.answered(try answer("2", status), at: script.now)) == [
+        expectEqual(
+            script.take(script.machine.answered(try answer("2", status), at: script.now)),
+            [
                 "outbound failed \(failure)", "query failed {} \(failure)",
             ])
-        #expect(script.append(Sound.samples(10)) == ["enough"])
+        expectEqual(script.append(Sound.samples(10)), ["enough"])
     }
 
     @Test func `a result that comes in the middle ends the recording`() throws {
         var script = try uploading()
         let words = script.take(script.machine.answered(try answer("2", 201, Frames.result()), at: script.now))
-        #expect(words.prefix(2) == [#"query recordingFinished {"reason":"vad"}"#, "outbound sent"])
-        #expect(words.last?.hasPrefix("query completed ") == true)
-        #expect(script.append(Sound.samples(10)) == ["enough"])
-        #expect(script.machine.isIdle)
+        expectEqual(words.prefix(2), [#"query recordingFinished {"reason":"vad"}"#, "outbound sent"])
+        expectEqual(words.last?.hasPrefix("query completed "), true)
+        expectEqual(script.append(Sound.samples(10)), ["enough"])
+        expect(script.machine.isIdle)
     }
 
     @Test(arguments: [false, true]) func `sound that has left is not sent again with a fresh token`(_ isOver: Bool)
@@ -80,8 +83,9 @@ import Testing
         var script = try uploading()
         if isOver { _ = script.finish() }
         let words = script.take(script.machine.answered(try answer("2", 401), at: script.now))
-        #expect(
-            words == [
+        expectEqual(
+            words,
+            [
                 "reject app-1", "outbound failed provider_auth_failed provider_auth_failed",
                 "query failed {} provider_auth_failed provider_auth_failed",
             ])
@@ -90,15 +94,15 @@ import Testing
     @Test func `a query that is cancelled in the middle gives its request up`() throws {
         var script = try uploading()
         let words = script.cancel()
-        #expect(words.contains("abandon(id: 2)"), "\(words)")
-        #expect(words.contains { $0.hasPrefix("fetch 3 POST /queries/q-1/cancellation ") })
-        #expect(script.machine.isIdle)
+        expect(words.contains("abandon(id: 2)"), "\(words)")
+        expect(words.contains { $0.hasPrefix("fetch 3 POST /queries/q-1/cancellation ") })
+        expect(script.machine.isIdle)
     }
 
     @Test func `silence gives the request up`() throws {
         var script = Script.open { $0.transport = .rest }
         _ = script.begin()
         _ = script.take(script.machine.answered(try answer("1", 201, Frames.stub), at: script.now))
-        #expect(script.pass(.seconds(20)).contains("abandon(id: 2)"))
+        expect(script.pass(.seconds(20)).contains("abandon(id: 2)"))
     }
 }

@@ -1,4 +1,5 @@
 import HTTPWire
+import SupportExpectations
 import Testing
 
 @testable import ProviderVoysis
@@ -19,9 +20,9 @@ import Testing
         _ url: String, _ socket: String, _ base: String
     ) throws {
         let address = try VoysisAddress(url)
-        #expect(address.socket.description == socket)
-        #expect(address.base == base)
-        #expect(try address.rest("/queries").description == base + "/queries")
+        expectEqual(address.socket.description, socket)
+        expectEqual(address.base, base)
+        try expectEqual(address.rest("/queries").description, base + "/queries")
     }
 
     @Test(arguments: ["", "h", "ftp://h", "wss://u@h", "wss://h?x=1", "wss://h#x"])
@@ -42,6 +43,6 @@ import Testing
     @Test(arguments: links) func `links stay on the service, and only plain http is lifted`(
         _ base: String, _ link: String, _ url: String?
     ) throws {
-        #expect(try VoysisAddress(base).link(link)?.description == url)
+        try expectEqual(VoysisAddress(base).link(link)?.description, url)
     }
 }

@@ -1,5 +1,6 @@
 import Domain
 import JSON
+import SupportExpectations
 import Testing
 
 @testable import ProviderVoysis
@@ -26,15 +27,15 @@ import Testing
             return .object(object)
         }
         told.append(.object(payload))
-        #expect(told.map(\.description).joined(separator: "\n") == (try fixture("Results/\(name).out.json")))
-        #expect(messages.allSatisfy { $0.native == entity.encoded() }, "nothing is lost")
+        expectEqual(told.map(\.description).joined(separator: "\n"), try fixture("Results/\(name).out.json"))
+        expect(messages.allSatisfy { $0.native == entity.encoded() }, "nothing is lost")
     }
 
     @Test func `a hint is a part of the payload unless it is wanted as a message`() throws {
         let result = VoysisResult(try json(try fixture("Results/full.in.json")))
         let messages = result.messages(fallbackID: "x", payload: [:], showsHint: false)
-        #expect(messages.count == 1)
-        #expect(messages[0].files.map(\.url) == ["https://cdn.example/r/1.mp3", "https://cdn.example/h/1.mp3"])
+        expectEqual(messages.count, 1)
+        expectEqual(messages[0].files.map(\.url), ["https://cdn.example/r/1.mp3", "https://cdn.example/h/1.mp3"])
     }
 
     static let sounds: [(uri: String, url: String?, type: String?)] = [
@@ -49,17 +50,17 @@ import Testing
         let result = VoysisResult(["id": "q-1", "reply": ["text": "x", "audioUri": .string(uri)]])
         let messages = result.messages(
             fallbackID: "x", payload: [:], showsHint: false, at: try VoysisAddress("wss://h/pre/websocketapi"))
-        #expect(messages[0].files.map(\.url) == [url].compactMap(\.self))
-        #expect(messages[0].files.first?.contentType == type)
-        #expect(messages[0].degraded == (url == nil ? ["audio_dropped"] : []))
+        expectEqual(messages[0].files.map(\.url), [url].compactMap(\.self))
+        expectEqual(messages[0].files.first?.contentType, type)
+        expectEqual(messages[0].degraded, url == nil ? ["audio_dropped"] : [])
     }
 
     @Test func `what is kept over a restart comes back, and what is too long is let go`() {
         let memory = VoysisMemory(context: ["a.b": [1, 1.50, nil]], conversationID: "c-1")
-        #expect(VoysisMemory(decoding: memory.encoded()) == memory)
+        expectEqual(VoysisMemory(decoding: memory.encoded()), memory)
         let long = VoysisMemory(context: ["a": .string(String(repeating: "x", count: 60_000))], conversationID: "c-1")
-        #expect(long.encoded().count < VoysisMemory.bytesMax)
-        #expect(VoysisMemory(decoding: long.encoded()) == VoysisMemory(conversationID: "c-1"))
-        #expect(VoysisMemory(decoding: [1, 2, 3]) == VoysisMemory())
+        expect(long.encoded().count < VoysisMemory.bytesMax)
+        expectEqual(VoysisMemory(decoding: long.encoded()), VoysisMemory(conversationID: "c-1"))
+        expectEqual(VoysisMemory(decoding: [1, 2, 3]), VoysisMemory())
     }
 }

@@ -1,6 +1,7 @@
 import JSON
 import SimulatorCCAI
 import SimulatorKit
+import SupportExpectations
 import Testing
 
 /// Credentials, the rate of requests, end users, and the exchange of their tokens.
@@ -8,16 +9,16 @@ import Testing
     @Test func onlyTheTenantsCredentialsOpenIt() throws {
         let rig = try CCAIRig()
         let right = try rig.request("GET /manager/api/v1/menus", [CCAIRig.credentials])
-        #expect(right.status == 200)
+        expectEqual(right.status, 200)
         for field in ["X-None: 1", "Authorization: Bearer t0ken:with/signs+", "Authorization: Basic YWNtZTp4"] {
             let answer = try rig.request("GET /manager/api/v1/menus", [field])
-            #expect(answer.status == 401 && answer.message == "Unauthorized")
+            expect(answer.status == 401 && answer.message == "Unauthorized")
         }
         // Two slashes are not one.
         let double = try rig.request("GET /manager/api/v1//menus", [CCAIRig.credentials])
-        #expect(double.status == 404 && double.message == "Not Found")
-        #expect(rig.simulator.statistics.violations == 4)
-        #expect(rig.simulator.log.allSatisfy { !$0.text.contains("t0ken") })
+        expect(double.status == 404 && double.message == "Not Found")
+        expectEqual(rig.simulator.statistics.violations, 4)
+        expect(rig.simulator.log.allSatisfy { !$0.text.contains("t0ken") })
     }
 
     @Test func tenRequestsOfASecondAreAdmitted() throws {
@@ -27,12 +28,12 @@ import Testing
         }
         var statuses: [Int] = []
         for _ in 0..<11 { statuses.append(try rig.call("GET", "/end_users?identifier=x").status) }
-        #expect(statuses == Array(repeating: 404, count: 10) + [429])
+        expectEqual(statuses, Array(repeating: 404, count: 10) + [429])
         rig.advance(by: .milliseconds(100))
         let next = try rig.call("GET", "/end_users?identifier=x")
         let late = try rig.call("GET", "/end_users?identifier=x")
-        #expect(next.status == 404 && late.status == 429 && late.field("Retry-After") == "1")
-        #expect(rig.simulator.statistics.calls.throttled == 2 && rig.simulator.statistics.violations == 0)
+        expect(next.status == 404 && late.status == 429 && late.field("Retry-After") == "1")
+        expect(rig.simulator.statistics.calls.throttled == 2 && rig.simulator.statistics.violations == 0)
     }
 
     @Test func anEndUserIsTheSameForOneIdentifier() throws {
@@ -40,17 +41,17 @@ import Testing
         let id = try rig.makeUser("a+b&c/ö")
         let again = try rig.makeUser("a+b&c/ö")
         let other = try rig.makeUser("a b&c/ö")
-        #expect(id == again && other != id)
+        expect(id == again && other != id)
         let found = try rig.call("GET", "/end_users?identifier=a%2Bb%26c%2F%C3%B6")
-        #expect(found.body == ["id": JSONValue(id), "identifier": "a+b&c/ö"])
+        expectEqual(found.body, ["id": JSONValue(id), "identifier": "a+b&c/ö"])
         // A plus that is not encoded is a blank.
         let wrong = try rig.call("GET", "/end_users?identifier=a+b%26c%2F%C3%B6")
-        #expect(wrong.body["id"]?.intValue == other)
+        expectEqual(wrong.body["id"]?.intValue, other)
         let bodied = try rig.call("GET", "/end_users?id=\(id)", [:])
-        #expect(bodied.status == 400 && bodied.message == "the call has no body")
+        expect(bodied.status == 400 && bodied.message == "the call has no body")
         let byID = try rig.call("GET", "/end_users?id=\(id)")
         let missing = try rig.call("GET", "/end_users?id=1")
-        #expect(byID.status == 200 && missing.status == 404)
+        expect(byID.status == 200 && missing.status == 404)
     }
 
     @Test(
@@ -65,7 +66,7 @@ import Testing
         ])
     func refusedUser(_ body: String, _ message: String) throws {
         let answer = try CCAIRig().call("POST", "/end_users", try JSONValue(parsing: body))
-        #expect(answer.status == 400 && answer.message == message)
+        expect(answer.status == 400 && answer.message == message)
     }
 
     // MARK: Tokens
@@ -90,15 +91,15 @@ import Testing
         let body = JSONValue.object(["token": .string(token)]).encoded()
         let answer = try rig.request(
             "POST /api/v2/auth/end_user", ["Content-Type: application/json", "Content-Length: \(body.count)"], body)
-        #expect(rig.simulator.log.allSatisfy { $0.bytes.isEmpty }, "the token is in no log")
+        expect(rig.simulator.log.allSatisfy { $0.bytes.isEmpty }, "the token is in no log")
         return answer
     }
 
     @Test(arguments: tokens) func aTokenOfTheVectorsIsExchanged(token: String) throws {
         let answer = try exchange(token)
-        #expect(answer.status == 200 && answer.body["auth_token"]?.stringValue?.hasPrefix("at_") == true)
-        #expect(answer.body["end_user"]?["identifier"] == "6f9a2c1e-7d34-4b0a-9e55-0c1d2e3f4a5b")
-        #expect(answer.body["expires_at"] == "2026-01-01T01:00:00Z")
+        expect(answer.status == 200 && answer.body["auth_token"]?.stringValue?.hasPrefix("at_") == true)
+        expectEqual(answer.body["end_user"]?["identifier"], "6f9a2c1e-7d34-4b0a-9e55-0c1d2e3f4a5b")
+        expectEqual(answer.body["expires_at"], "2026-01-01T01:00:00Z")
     }
 
     @Test func devicesComeWithTheirUsersTokens() throws {
@@ -118,24 +119,24 @@ import Testing
             let body = JSONValue.object(object).encoded()
             let answer = try rig.request(
                 "POST /api/v2/auth/end_user", ["Content-Type: application/json", "Content-Length: \(body.count)"], body)
-            #expect(answer.status == status, "\(device)")
+            expectEqual(answer.status, status, "\(device)")
         }
-        #expect(rig.simulator.statistics.tokensExchanged == 4 && rig.simulator.statistics.devices == 2)
-        #expect(rig.simulator.log.allSatisfy { $0.bytes.isEmpty }, "no device is in a log")
+        expect(rig.simulator.statistics.tokensExchanged == 4 && rig.simulator.statistics.devices == 2)
+        expect(rig.simulator.log.allSatisfy { $0.bytes.isEmpty }, "no device is in a log")
     }
 
     @Test func aTokenThatIsNotGoodIsRefused() throws {
         let late = try exchange(Self.tokens[0], at: CCAIRig.milliseconds + 600_000)
         let early = try exchange(Self.tokens[0], at: CCAIRig.milliseconds - 61_000)
-        #expect(late.status == 401 && early.status == 401)
+        expect(late.status == 401 && early.status == 401)
         let changed = try exchange(String(Self.tokens[0].dropLast(2)) + "YZ")
-        #expect(changed.status == 400 || changed.status == 401)
+        expect(changed.status == 400 || changed.status == 401)
         func token(_ claims: String, _ header: String = #"{"alg":"HS256","typ":"JWT"}"#) -> String {
             sign(claims, header: header, secret: CCAIRig.company)
         }
         let good = #"{"iat":1767225600,"exp":1767226200}"#
-        #expect(try exchange(token(#"{"iat":1767225600,"exp":1767229200}"#)).status == 200, "an hour is allowed")
-        #expect(try exchange(token(good)).body["end_user"]?["identifier"]?.stringValue?.hasPrefix("guest-") == true)
+        try expectEqual(exchange(token(#"{"iat":1767225600,"exp":1767229200}"#)).status, 200, "an hour is allowed")
+        try expectEqual(exchange(token(good)).body["end_user"]?["identifier"]?.stringValue?.hasPrefix("guest-"), true)
         for (claims, header) in [
             (good, #"{"alg":"HS512","typ":"JWT"}"#), (good, #"{"alg":"none","typ":"JWT"}"#),
             (good, #"{"alg":"HS256"}"#),
@@ -144,7 +145,7 @@ import Testing
             (#"{"iat":1767225600,"exp":1767229201}"#, #"{"alg":"HS256","typ":"JWT"}"#),
         ] {
             let answer = try exchange(token(claims, header))
-            #expect(answer.status == 400, "\(claims) \(header)")
+            expectEqual(answer.status, 400, "\(claims) \(header)")
         }
     }
 }

@@ -1,6 +1,7 @@
 import JSON
 import SimulatorCCAI
 import SimulatorKit
+import SupportExpectations
 import Testing
 
 /// The course of chats: their beginning, their messages, their end.
@@ -24,30 +25,30 @@ import Testing
                     ],
                 ]
             ])
-        #expect(answer.status == 200)
-        #expect(answer.body["status"] == "queued" && answer.body["lang"] == "de" && answer.body["agent"] == .null)
-        #expect(answer.body["created_at"] == "2026-01-01T00:00:00Z")
-        #expect(answer.body["end_user"] == ["id": JSONValue(user), "identifier": "6f9a2c1e"])
+        expectEqual(answer.status, 200)
+        expect(answer.body["status"] == "queued" && answer.body["lang"] == "de" && answer.body["agent"] == .null)
+        expectEqual(answer.body["created_at"], "2026-01-01T00:00:00Z")
+        expectEqual(answer.body["end_user"], ["id": JSONValue(user), "identifier": "6f9a2c1e"])
         rig.settle()
-        #expect(rig.gateway.types == ["chat_created", "participant_joined", "message_received"])
-        #expect(rig.gateway.events.allSatisfy { $0["chat_id"] == answer.body["id"] })
-        #expect(rig.gateway.events[0]["body"]?["end_user"]?["identifier"] == "6f9a2c1e")
-        #expect(rig.gateway.events[1]["body"]?["type"] == "virtual_agent")
-        #expect(rig.gateway.events[2]["body"]?["sender"]?["type"] == "virtual_agent")
-        #expect(rig.messages() == [["type": "text", "content": "Hello, I am Robo."]])
+        expectEqual(rig.gateway.types, ["chat_created", "participant_joined", "message_received"])
+        expect(rig.gateway.events.allSatisfy { $0["chat_id"] == answer.body["id"] })
+        expectEqual(rig.gateway.events[0]["body"]?["end_user"]?["identifier"], "6f9a2c1e")
+        expectEqual(rig.gateway.events[1]["body"]?["type"], "virtual_agent")
+        expectEqual(rig.gateway.events[2]["body"]?["sender"]?["type"], "virtual_agent")
+        expectEqual(rig.messages(), [["type": "text", "content": "Hello, I am Robo."]])
         let id = try #require(answer.body["id"]?.intValue)
-        #expect(try rig.call("GET", "/chats/\(id)").body["status"] == "va_connected")
-        #expect(try rig.call("GET", "/chats/chat_id?end_user_identifier=6f9a2c1e").body == ["chat_id": JSONValue(id)])
-        #expect(rig.simulator.statistics.violations == 0)
+        try expectEqual(rig.call("GET", "/chats/\(id)").body["status"], "va_connected")
+        try expectEqual(rig.call("GET", "/chats/chat_id?end_user_identifier=6f9a2c1e").body, ["chat_id": JSONValue(id)])
+        expectEqual(rig.simulator.statistics.violations, 0)
     }
 
     @Test func aQueueOfHumansHasOneAtOnceAndAnotherNone() throws {
         let rig = try CCAIRig()
         let billing = try rig.makeChat(105)
         let waiting = try rig.makeChat(110)
-        #expect(try rig.call("GET", "/chats/\(billing.id)").body["agent"]?["name"] == "Dana Scott")
-        #expect(try rig.call("GET", "/chats/\(waiting.id)").body["status"] == "queued")
-        #expect(rig.gateway.types == ["chat_created", "participant_joined", "chat_created"])
+        try expectEqual(rig.call("GET", "/chats/\(billing.id)").body["agent"]?["name"], "Dana Scott")
+        try expectEqual(rig.call("GET", "/chats/\(waiting.id)").body["status"], "queued")
+        expectEqual(rig.gateway.types, ["chat_created", "participant_joined", "chat_created"])
     }
 
     @Test(
@@ -105,11 +106,11 @@ import Testing
         ])
     func refusedChat(_ body: String, _ message: String) throws {
         let rig = try CCAIRig()
-        #expect(try rig.makeUser() == 5001)
+        try expectEqual(rig.makeUser(), 5001)
         let answer = try rig.call("POST", "/chats", try JSONValue(parsing: body))
-        #expect(answer.status == 400 && answer.message == message)
+        expect(answer.status == 400 && answer.message == message)
         rig.settle()
-        #expect(rig.gateway.calls.isEmpty && rig.simulator.statistics.chatsCreated == 0)
+        expect(rig.gateway.calls.isEmpty && rig.simulator.statistics.chatsCreated == 0)
     }
 
     @Test func customDataIsSignedAndATransferGreets() throws {
@@ -138,11 +139,11 @@ import Testing
                 ["chat": ["menu_id": 101, "end_user_id": JSONValue(user), "custom_data": data]])
         }
         let right = try create(sign(claims, secret: CCAIRig.company))
-        #expect(right.status == 200)
+        expectEqual(right.status, 200)
         rig.settle()
-        #expect(rig.messages() == [["type": "text", "content": "One moment."]])
+        expectEqual(rig.messages(), [["type": "text", "content": "One moment."]])
         let forged = try create(sign(claims, secret: "another"))
-        #expect(forged.status == 401)
+        expectEqual(forged.status, 401)
     }
 
     // MARK: Messages
@@ -153,14 +154,14 @@ import Testing
         let before = rig.gateway.calls.count
         let text = "e\u{301} <b>é</b> \u{1f600} \u{1} / "
         let answer = try rig.say(text, chat)
-        #expect(answer.status == 200 && answer.text.isEmpty)
-        #expect(rig.messages(after: before).map { $0["content"] } == [.string(text), .string("You said: \(text)")])
+        expect(answer.status == 200 && answer.text.isEmpty)
+        expectEqual(rig.messages(after: before).map { $0["content"] }, [.string(text), .string("You said: \(text)")])
         let echo = rig.gateway.events[before]
-        #expect(echo["body"]?["sender"] == ["id": JSONValue(chat.user), "type": "end_user"])
-        #expect(rig.messages()[1]["content"]?.stringValue?.utf8.elementsEqual(text.utf8) == true)
+        expectEqual(echo["body"]?["sender"], ["id": JSONValue(chat.user), "type": "end_user"])
+        expectEqual(rig.messages()[1]["content"]?.stringValue?.utf8.elementsEqual(text.utf8), true)
         let history = try rig.call("GET", "/chats/\(chat.id)/messages")
-        #expect(history.body.arrayValue?.count == 3)
-        #expect(history.body[1]?["message"] == ["type": "text", "content": .string(text)])
+        expectEqual(history.body.arrayValue?.count, 3)
+        expectEqual(history.body[1]?["message"], ["type": "text", "content": .string(text)])
     }
 
     @Test(
@@ -188,8 +189,8 @@ import Testing
         let rig = try CCAIRig()
         let chat = try rig.makeChat()
         let answer = try rig.call("POST", "/chats/\(chat.id)/message", try JSONValue(parsing: body))
-        #expect(answer.status == 400 && answer.message == message)
-        #expect(rig.simulator.statistics.messagesReceived == 0 && rig.simulator.statistics.violations == 1)
+        expect(answer.status == 400 && answer.message == message)
+        expect(rig.simulator.statistics.messagesReceived == 0 && rig.simulator.statistics.violations == 1)
     }
 
     @Test func theHistoryHasAnotherName() throws {
@@ -198,7 +199,7 @@ import Testing
         let plural = try rig.call("POST", "/chats/\(chat.id)/messages", [:])
         let singular = try rig.call("GET", "/chats/\(chat.id)/message")
         let missing = try rig.call("GET", "/chats/1/messages")
-        #expect(plural.status == 404 && singular.status == 404 && missing.status == 404)
+        expect(plural.status == 404 && singular.status == 404 && missing.status == 404)
     }
 
     // MARK: Dismissal and the end
@@ -207,23 +208,23 @@ import Testing
         let rig = try CCAIRig()
         let chat = try rig.makeChat(105)
         let early = try rig.call("PATCH", "/chats/\(chat.id)/resume")
-        #expect(early.status == 400 && early.message == "This chat is not in dismissed state")
+        expect(early.status == 400 && early.message == "This chat is not in dismissed state")
         _ = try rig.say("dismiss", chat)
-        #expect(rig.gateway.types.last == "chat_dismissed")
+        expectEqual(rig.gateway.types.last, "chat_dismissed")
         let refused = try rig.say("still there?", chat)
-        #expect(refused.status == 400 && refused.message == "Chat is dismissed")
+        expect(refused.status == 400 && refused.message == "Chat is dismissed")
         rig.simulator.add([.init(.dismissalStatus(409), times: 1)])
         let conflict = try rig.say("still there?", chat)
-        #expect(conflict.status == 409 && conflict.message == "Chat is dismissed")
+        expect(conflict.status == 409 && conflict.message == "Chat is dismissed")
         let bodied = try rig.call("PATCH", "/chats/\(chat.id)/resume", [:])
-        #expect(bodied.status == 400 && bodied.message == "the call has no body")
+        expect(bodied.status == 400 && bodied.message == "the call has no body")
         let resumed = try rig.call("PATCH", "/chats/\(chat.id)/resume")
-        #expect(resumed.status == 200 && resumed.body["status"] == "queued")
+        expect(resumed.status == 200 && resumed.body["status"] == "queued")
         rig.settle()
-        #expect(rig.gateway.types.last == "participant_joined")
-        #expect(try rig.call("GET", "/chats/\(chat.id)").body["status"] == "connected")
-        #expect(try rig.say("hello", chat).status == 200)
-        #expect(rig.messages().last?["content"] == "Hello, Zoë")
+        expectEqual(rig.gateway.types.last, "participant_joined")
+        try expectEqual(rig.call("GET", "/chats/\(chat.id)").body["status"], "connected")
+        try expectEqual(rig.say("hello", chat).status, 200)
+        expectEqual(rig.messages().last?["content"], "Hello, Zoë")
     }
 
     @Test func theVirtualAgentsChatIsDismissedInItsOwnWay() throws {
@@ -231,8 +232,8 @@ import Testing
         let chat = try rig.makeChat()
         rig.simulator.dismiss(chat: chat.id)
         rig.run { rig.gateway.types.last == "chat_dismissed" }
-        #expect(try rig.call("GET", "/chats/\(chat.id)").body["status"] == "va_dismissed")
-        #expect(try rig.call("PATCH", "/chats/\(chat.id)/resume").body["status"] == "va_connected")
+        try expectEqual(rig.call("GET", "/chats/\(chat.id)").body["status"], "va_dismissed")
+        try expectEqual(rig.call("PATCH", "/chats/\(chat.id)/resume").body["status"], "va_connected")
     }
 
     @Test func theEndUserEndsAChatOnce() throws {
@@ -240,19 +241,19 @@ import Testing
         let chat = try rig.makeChat()
         func end(_ body: JSONValue) throws -> CCAIRig.Answer { try rig.call("PATCH", "/chats/\(chat.id)", body) }
         let bare = try end(["finished_by_user_id": JSONValue(chat.user), "status": "finished"])
-        #expect(bare.status == 400 && bare.message == "param is missing or the value is empty: chat")
+        expect(bare.status == 400 && bare.message == "param is missing or the value is empty: chat")
         let anonymous = try end(["chat": ["status": "finished"]])
-        #expect(anonymous.message == "param is missing or the value is empty: finished_by_user_id")
+        expectEqual(anonymous.message, "param is missing or the value is empty: finished_by_user_id")
         let right: JSONValue = ["finished_by_user_id": JSONValue(chat.user), "chat": ["status": "finished"]]
-        #expect(try end(right).status == 200)
+        try expectEqual(end(right).status, 200)
         rig.settle()
-        #expect(rig.gateway.types.last == "chat_ended")
-        #expect(rig.gateway.events.last?["body"]?["ended_by"] == "end_user")
+        expectEqual(rig.gateway.types.last, "chat_ended")
+        expectEqual(rig.gateway.events.last?["body"]?["ended_by"], "end_user")
         let again = try end(right)
-        #expect(again.status == 400 && again.message == "Chat is already ended")
-        #expect(try rig.say("hello", chat).message == "Chat is already ended")
-        #expect(try rig.call("GET", "/chats/chat_id?end_user_identifier=6f9a2c1e").status == 404)
-        #expect(rig.simulator.statistics.chatsOpen == 0 && rig.simulator.statistics.violations == 2)
+        expect(again.status == 400 && again.message == "Chat is already ended")
+        try expectEqual(rig.say("hello", chat).message, "Chat is already ended")
+        try expectEqual(rig.call("GET", "/chats/chat_id?end_user_identifier=6f9a2c1e").status, 404)
+        expect(rig.simulator.statistics.chatsOpen == 0 && rig.simulator.statistics.violations == 2)
     }
 
     // MARK: Identity and flags
@@ -264,16 +265,17 @@ import Testing
             try rig.call("POST", "/chats/\(chat.id)/end_user", ["identifier": .string(identifier), "name": "Zoe M."])
         }
         let answer = try identify("known-1")
-        #expect(answer.status == 202 && answer.body == ["message": "accepted"])
+        expect(answer.status == 202 && answer.body == ["message": "accepted"])
         let soon = try identify("known-1")
-        #expect(soon.status == 400 && soon.message == "Duplicate request: Please wait for the interval to expire")
+        expect(soon.status == 400 && soon.message == "Duplicate request: Please wait for the interval to expire")
         rig.advance(by: .seconds(5))
-        #expect(try identify("known-1").status == 202)
+        try expectEqual(identify("known-1").status, 202)
         // The first number is still good.
         _ = try rig.say("hello", chat)
-        #expect(rig.gateway.events.last?["body"]?["end_user"]?["identifier"] == "known-1")
-        #expect(rig.messages().last?["content"] == "Hello, Zoe M.")
-        #expect(try rig.call("GET", "/chats/chat_id?end_user_identifier=known-1").body["chat_id"]?.intValue == chat.id)
+        expectEqual(rig.gateway.events.last?["body"]?["end_user"]?["identifier"], "known-1")
+        expectEqual(rig.messages().last?["content"], "Hello, Zoe M.")
+        try expectEqual(
+            rig.call("GET", "/chats/chat_id?end_user_identifier=known-1").body["chat_id"]?.intValue, chat.id)
     }
 
     @Test func flagsAreSetOneByOneAndSpeltRight() throws {
@@ -281,10 +283,10 @@ import Testing
         let chat = try rig.makeChat()
         let path = "/chats/\(chat.id)/customer_flag"
         let set = try rig.call("PATCH", path, ["verified_customer": true, "repeat_customer": .null])
-        #expect(set.body == ["verified_customer": true, "bad_actor": .null, "repeat_customer": .null])
-        #expect(try rig.call("GET", path).body == set.body)
+        expectEqual(set.body, ["verified_customer": true, "bad_actor": .null, "repeat_customer": .null])
+        try expectEqual(rig.call("GET", path).body, set.body)
         let misspelt = try rig.call("PATCH", path, ["repeat_customers": true])
         let text = try rig.call("PATCH", path, ["bad_actor": "no"])
-        #expect(misspelt.status == 400 && text.status == 400)
+        expect(misspelt.status == 400 && text.status == 400)
     }
 }

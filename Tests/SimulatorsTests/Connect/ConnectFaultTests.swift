@@ -1,6 +1,7 @@
 import JSON
 import SimulatorConnect
 import SimulatorKit
+import SupportExpectations
 import Testing
 
 @Suite struct ConnectFaultTests {
@@ -22,14 +23,14 @@ import Testing
         let rig = try ConnectRig()
         let wanted = try JSONValue(parsing: "[" + Self.faults.joined(separator: ",") + "]")
         let answer = try rig.request("POST /_sim/faults", ["Host: s"], wanted.description)
-        #expect(answer.status == 200)
+        expectEqual(answer.status, 200)
         let shown = answer.body["faults"]?.arrayValue ?? []
-        #expect(shown.count == Self.faults.count)
+        expectEqual(shown.count, Self.faults.count)
         for (one, other) in zip(wanted.arrayValue ?? [], shown) {
-            for member in one.objectValue?.members ?? [] { #expect(other[member.key] == member.value) }
+            for member in one.objectValue?.members ?? [] { expectEqual(other[member.key], member.value) }
         }
         let unknown = try rig.request("POST /_sim/faults", ["Host: s"], #"{"fault":"dance"}"#)
-        #expect(unknown.status == 400)
+        expectEqual(unknown.status, 400)
     }
 
     @Test func aSubscriptionIsIgnoredOrRefused() throws {
@@ -40,7 +41,7 @@ import Testing
         let client = try rig.dial(try rig.connect(try rig.start().participantToken).target)
         for _ in 0..<3 { client.send(#"{"topic":"aws/subscribe","content":{"topics":["aws/chat"]}}"#) }
         rig.run { client.texts.count == 3 }
-        #expect(client.frames().compactMap { $0["content"]?["status"]?.stringValue } == ["failure", "success"])
+        expectEqual(client.frames().compactMap { $0["content"]?["status"]?.stringValue }, ["failure", "success"])
     }
 
     @Test func beatsAreNotAnswered() throws {
@@ -52,8 +53,8 @@ import Testing
         ])
         for topic in ["heartbeat", "ping", "ping", "heartbeat"] { client.send(#"{"topic":"aws/\#(topic)"}"#) }
         rig.run { client.texts.count == before + 2 }
-        #expect(client.frame(before)["statusCode"] == 500)
-        #expect(client.frame(before + 1)["topic"] == "aws/heartbeat")
+        expectEqual(client.frame(before)["statusCode"], 500)
+        expectEqual(client.frame(before + 1)["topic"], "aws/heartbeat")
     }
 
     @Test func anItemIsDoubledBareOrUnknown() throws {
@@ -68,11 +69,11 @@ import Testing
             return Array(rig.items(client)[seen...])
         }
         let doubled = try next(.doubled, 2)
-        #expect(doubled[0] == doubled[1])
+        expectEqual(doubled[0], doubled[1])
         let bare = try next(.item(.bare), 1)
-        #expect(bare[0]["ParticipantRole"] == nil && bare[0]["DisplayName"] == nil && bare[0]["Content"] == "silent")
+        expect(bare[0]["ParticipantRole"] == nil && bare[0]["DisplayName"] == nil && bare[0]["Content"] == "silent")
         let unknown = try next(.item(.unknown), 2)
-        #expect(unknown.map { $0["Type"] } == ["HOLOGRAM", "MESSAGE"])
+        expectEqual(unknown.map { $0["Type"] }, ["HOLOGRAM", "MESSAGE"])
     }
 
     @Test func aReceiptComesBeforeItsMessage() throws {
@@ -85,8 +86,8 @@ import Testing
         let sent = try rig.say("again", token).body["Id"]
         rig.run { rig.said(client).count == 4 }
         let items = Array(rig.items(client)[seen...])
-        #expect(items.map { $0["Type"] } == ["MESSAGEMETADATA", "MESSAGE", "EVENT", "MESSAGE"])
-        #expect(items[0]["MessageMetadata"]?["MessageId"] == sent && items[1]["Id"] == sent)
+        expectEqual(items.map { $0["Type"] }, ["MESSAGEMETADATA", "MESSAGE", "EVENT", "MESSAGE"])
+        expect(items[0]["MessageMetadata"]?["MessageId"] == sent && items[1]["Id"] == sent)
     }
 
     @Test func aCallIsAppliedAndNotAnswered() throws {
@@ -98,15 +99,15 @@ import Testing
             .init(.call(.cutApplied), operation: "SendMessage", times: 1),
         ])
         let failed = try rig.call("message", token, body)
-        #expect(failed.status == 500 && failed.error == "InternalServerException")
+        expect(failed.status == 500 && failed.error == "InternalServerException")
         let cut = try rig.call("message", token, body)
-        #expect(cut.status == 0)
+        expectEqual(cut.status, 0)
         let answer = try rig.call("message", token, body)
-        #expect(answer.status == 200)
+        expectEqual(answer.status, 200)
         rig.settle()
-        #expect(rig.said(client) == ["silent"])
-        #expect(rig.simulator.statistics.messagesReceived == 1)
-        #expect(rig.simulator.statistics.callsRepeated == 2)
+        expectEqual(rig.said(client), ["silent"])
+        expectEqual(rig.simulator.statistics.messagesReceived, 1)
+        expectEqual(rig.simulator.statistics.callsRepeated, 2)
     }
 
     @Test func anErrorHasAnotherForm() throws {
@@ -116,12 +117,12 @@ import Testing
             return try rig.call("message", "garbage", "{}")
         }
         let lower = try answer(.lowerCaseMessage)
-        #expect(lower.body["Message"] == nil && lower.body["message"] != nil)
+        expect(lower.body["Message"] == nil && lower.body["message"] != nil)
         let suffix = try answer(.suffix)
-        #expect(suffix.error.hasPrefix("AccessDeniedException:http://"))
+        expect(suffix.error.hasPrefix("AccessDeniedException:http://"))
         let inside = try answer(.inBody)
-        #expect(inside.error.isEmpty && inside.body["__type"] == "com.amazonaws.connect#AccessDeniedException")
+        expect(inside.error.isEmpty && inside.body["__type"] == "com.amazonaws.connect#AccessDeniedException")
         let html = try answer(.html)
-        #expect(html.status == 403 && html.body == .null)
+        expect(html.status == 403 && html.body == .null)
     }
 }

@@ -3,6 +3,7 @@ import JSON
 import Kernel
 import SimulatorKit
 import SimulatorODA
+import SupportExpectations
 import Testing
 import WebSocket
 
@@ -10,24 +11,24 @@ import WebSocket
     @Test func theLogHasEveryFrameInOrder() throws {
         let rig = try Rig()
         let (first, second) = (try rig.connect(), try rig.connect("Zoë", query: "channelId=web&userId=Zo%C3%AB"))
-        #expect(second.status == 403)
+        expectEqual(second.status, 403)
         first.say("one, and some more")
         first.send(#"{"state":{"type":"ping"}}"#)
         rig.run { first.texts.count == 2 }
         let (status, body) = try rig.request("GET", "/_sim/log")
-        #expect(status == 200)
+        expectEqual(status, 200)
         let log = try JSONValue(parsing: body)
-        #expect(log["dropped"] == 0)
-        #expect(
-            log["entries"]?[0]
-                == [
-                    "number": 1, "time": "2023-11-14T22:13:30.000Z", "connection": 1, "channelId": .string(Rig.open),
-                    "userId": "guest-42", "binary": false,
-                    "frame": #"{"messagePayload":{"text":"one, and some more","type":"text"},"userId":"guest-42"}"#,
-                ])
-        #expect(log["entries"]?[1]?["frame"] == #"{"state":{"type":"ping"}}"#)
-        #expect(try rig.request("DELETE", "/_sim/log").status == 204)
-        #expect(try rig.request("GET", "/_sim/log").body == #"{"entries":[],"dropped":0}"#)
+        expectEqual(log["dropped"], 0)
+        expectEqual(
+            log["entries"]?[0],
+            [
+                "number": 1, "time": "2023-11-14T22:13:30.000Z", "connection": 1, "channelId": .string(Rig.open),
+                "userId": "guest-42", "binary": false,
+                "frame": #"{"messagePayload":{"text":"one, and some more","type":"text"},"userId":"guest-42"}"#,
+            ])
+        expectEqual(log["entries"]?[1]?["frame"], #"{"state":{"type":"ping"}}"#)
+        try expectEqual(rig.request("DELETE", "/_sim/log").status, 204)
+        try expectEqual(rig.request("GET", "/_sim/log").body, #"{"entries":[],"dropped":0}"#)
     }
 
     @Test func theLogKeepsTheNewestWithinItsLimits() throws {
@@ -35,13 +36,13 @@ import WebSocket
         let client = try rig.connect()
         for index in 0..<10 { client.say("message number \(index)") }
         rig.run { client.texts.count == 10 }
-        #expect(rig.simulator.log.map(\.number) == [8, 9, 10])
+        expectEqual(rig.simulator.log.map(\.number), [8, 9, 10])
         let small = try Rig { $0.logBytesMax = 250 }
         let other = try small.connect()
         for index in 0..<10 { other.say("message number \(index)") }
         small.run { other.texts.count == 10 }
-        #expect(small.simulator.log.map(\.number) == [8, 9, 10])
-        #expect(try JSONValue(parsing: small.request("GET", "/_sim/log").body)["dropped"] == 7)
+        expectEqual(small.simulator.log.map(\.number), [8, 9, 10])
+        try expectEqual(JSONValue(parsing: small.request("GET", "/_sim/log").body)["dropped"], 7)
     }
 
     @Test func theTextsOfUsersAreKeptBesideTheFrames() throws {
@@ -55,31 +56,32 @@ import WebSocket
         client.say("two")
         rig.run { client.texts.count == 3 }
         let texts = try JSONValue(parsing: rig.request("GET", "/_sim/texts").body)
-        #expect(
-            texts["texts"]?[1]
-                == [
-                    "number": 2, "connection": 1, "channelId": .string(Rig.open), "userId": "guest-42", "text": "two",
-                ])
-        #expect(texts["texts"]?.arrayValue?.compactMap { $0["text"]?.stringValue } == ["one", "two"])
-        #expect(texts["dropped"] == 0)
+        expectEqual(
+            texts["texts"]?[1],
+            [
+                "number": 2, "connection": 1, "channelId": .string(Rig.open), "userId": "guest-42", "text": "two",
+            ])
+        expectEqual(texts["texts"]?.arrayValue?.compactMap { $0["text"]?.stringValue }, ["one", "two"])
+        expectEqual(texts["dropped"], 0)
         for text in ["three", "four"] { client.say(text) }
         rig.run { client.texts.count == 5 }
         let newest = try JSONValue(parsing: rig.request("GET", "/_sim/texts").body)
-        #expect(newest["texts"]?.arrayValue?.compactMap { $0["text"]?.stringValue } == ["two", "three", "four"])
-        #expect(newest["dropped"] == 1)
-        #expect(try rig.request("DELETE", "/_sim/texts").status == 204)
-        #expect(try rig.request("GET", "/_sim/texts").body == #"{"texts":[],"dropped":0}"#)
+        expectEqual(newest["texts"]?.arrayValue?.compactMap { $0["text"]?.stringValue }, ["two", "three", "four"])
+        expectEqual(newest["dropped"], 1)
+        try expectEqual(rig.request("DELETE", "/_sim/texts").status, 204)
+        try expectEqual(rig.request("GET", "/_sim/texts").body, #"{"texts":[],"dropped":0}"#)
     }
 
     @Test func aSimulatorThatDoesNotRecordStillCounts() throws {
         let rig = try Rig { $0.isRecording = false }
         let client = try rig.connect()
         _ = rig.say("menu", on: client)
-        #expect(rig.simulator.log.isEmpty)
-        #expect(try rig.request("GET", "/_sim/texts").body == #"{"texts":[],"dropped":0}"#)
+        expect(rig.simulator.log.isEmpty)
+        try expectEqual(rig.request("GET", "/_sim/texts").body, #"{"texts":[],"dropped":0}"#)
         let counts = try JSONValue(parsing: rig.request("GET", "/_sim/stats").body)
-        #expect(
-            counts == [
+        expectEqual(
+            counts,
+            [
                 "connectionsOpen": 1, "connectionsAccepted": 1, "connectionsClosed": 0, "handshakesRefused": 0,
                 "tokensRefused": 0, "framesReceived": 1, "messagesReceived": 1, "pingsReceived": 0, "framesSent": 1,
                 "callsTaken": 0, "callsRefused": 0, "callsLost": 0, "violations": 0,
@@ -109,16 +111,16 @@ import WebSocket
         let rig = try Rig()
         for fault in Self.faults {
             let (status, body) = try rig.request("POST", "/_sim/faults", fault)
-            #expect(status == 200)
-            #expect(body == #"{"faults":[\#(fault)]}"#)
-            #expect(try rig.request("GET", "/_sim/faults").body == body)
-            #expect(try rig.request("DELETE", "/_sim/faults").status == 204)
+            expectEqual(status, 200)
+            expectEqual(body, #"{"faults":[\#(fault)]}"#)
+            try expectEqual(rig.request("GET", "/_sim/faults").body, body)
+            try expectEqual(rig.request("DELETE", "/_sim/faults").status, 204)
         }
         let all = "[" + Self.faults.joined(separator: ",") + "]"
-        #expect(try rig.request("POST", "/_sim/faults", all).body == #"{"faults":\#(all)}"#)
+        try expectEqual(rig.request("POST", "/_sim/faults", all).body, #"{"faults":\#(all)}"#)
         rig.simulator.removeFaults()
         rig.settle()
-        #expect(try rig.request("GET", "/_sim/faults").body == #"{"faults":[]}"#)
+        try expectEqual(rig.request("GET", "/_sim/faults").body, #"{"faults":[]}"#)
     }
 
     @Test(arguments: [
@@ -130,16 +132,16 @@ import WebSocket
     func aRequestThatCannotBeReadSwitchesNothingOn(_ body: String) throws {
         let rig = try Rig()
         let answer = try rig.request("POST", "/_sim/faults", body)
-        #expect(answer.status == 400)
-        #expect(try JSONValue(parsing: answer.body)["detail"] != nil)
-        #expect(try rig.request("GET", "/_sim/faults").body == #"{"faults":[]}"#)
+        expectEqual(answer.status, 400)
+        try expect(JSONValue(parsing: answer.body)["detail"] != nil)
+        try expectEqual(rig.request("GET", "/_sim/faults").body, #"{"faults":[]}"#)
     }
 
     @Test func faultsAreBounded() throws {
         let rig = try Rig()
         rig.simulator.add(Array(repeating: ODAFault(.lost, userID: "u"), count: 1000))
         rig.settle()
-        #expect(try rig.request("POST", "/_sim/faults", #"{"fault":"lost"}"#).status == 400)
+        try expectEqual(rig.request("POST", "/_sim/faults", #"{"fault":"lost"}"#).status, 400)
     }
 
     @Test func framesCanBePushedAndConnectionsEnded() throws {
@@ -147,21 +149,21 @@ import WebSocket
         let client = try rig.connect()
         let pushed = try rig.request(
             "POST", "/_sim/push", #"{"channelId":"\#(Rig.open)","userId":"guest-42","frame":{"a":1.0}}"#)
-        #expect(pushed.body == #"{"sockets":1}"#)
+        expectEqual(pushed.body, #"{"sockets":1}"#)
         let nobody = try rig.request(
             "POST", "/_sim/push", #"{"channelId":"\#(Rig.open)","userId":"nobody","frame":{}}"#)
-        #expect(nobody.body == #"{"sockets":0}"#)
-        #expect(try rig.request("POST", "/_sim/push", "{}").status == 400)
+        expectEqual(nobody.body, #"{"sockets":0}"#)
+        try expectEqual(rig.request("POST", "/_sim/push", "{}").status, 400)
         rig.simulator.push(frame: [UInt8]("no JSON".utf8), channelID: Rig.open, userID: "guest-42")
         rig.run { client.texts.count == 2 }
-        #expect(client.texts.map { String(decoding: $0, as: UTF8.self) } == [#"{"a":1.0}"#, "no JSON"])
+        expectEqual(client.texts.map { String(decoding: $0, as: UTF8.self) }, [#"{"a":1.0}"#, "no JSON"])
         rig.simulator.disconnect(channelID: Rig.open, userID: "guest-42", code: 1001)
         rig.run { client.closure != nil }
-        #expect(client.closure?.code == .goingAway)
+        expectEqual(client.closure?.code, .goingAway)
         let other = try rig.connect()
         rig.simulator.disconnect(channelID: Rig.open, userID: "guest-42")
         rig.run { other.end != nil }
-        #expect(other.closure?.code == .abnormal)
+        expectEqual(other.closure?.code, .abnormal)
     }
 
     @Test func connectionsAreEndedByRequest() throws {
@@ -171,19 +173,19 @@ import WebSocket
             try rig.request(
                 "POST", "/_sim/disconnect", #"{"channelId":"\#(Rig.open)","userId":"\#(user)"\#(more)}"#)
         }
-        #expect(try disconnect("nobody").body == #"{"sockets":0}"#)
+        try expectEqual(disconnect("nobody").body, #"{"sockets":0}"#)
         for code in ["1006", "70000", "-1", #""1001""#] {
-            #expect(try disconnect("guest-42", #","code":\#(code)"#).status == 400, "\(code)")
+            try expectEqual(disconnect("guest-42", #","code":\#(code)"#).status, 400, "\(code)")
         }
-        #expect(try rig.request("POST", "/_sim/disconnect", "{}").status == 400)
-        #expect(client.end == nil)
-        #expect(try disconnect("guest-42", #","code":1012"#).body == #"{"sockets":1}"#)
+        try expectEqual(rig.request("POST", "/_sim/disconnect", "{}").status, 400)
+        expect(client.end == nil)
+        try expectEqual(disconnect("guest-42", #","code":1012"#).body, #"{"sockets":1}"#)
         rig.run { client.closure != nil }
-        #expect(client.closure?.code.rawValue == 1012)
+        expectEqual(client.closure?.code.rawValue, 1012)
         let other = try rig.connect()
-        #expect(try disconnect("guest-42").body == #"{"sockets":1}"#)
+        try expectEqual(disconnect("guest-42").body, #"{"sockets":1}"#)
         rig.run { other.end != nil }
-        #expect(other.closure?.code == .abnormal)
+        expectEqual(other.closure?.code, .abnormal)
     }
 
     @Test func requestsShareAConnection() throws {
@@ -195,7 +197,7 @@ import WebSocket
         rig.run { client.end != nil }
         // The first head is taken off by the client; the one behind `close` is not answered.
         let answers = client.body.split(separator: "HTTP/1.1 ").map { $0.prefix(3) }
-        #expect(answers == [#"{"f"#, "200", "200", "100", "404"])
+        expectEqual(answers, [#"{"f"#, "200", "200", "100", "404"])
     }
 
     @Test func aConnectionWithoutARequestIsClosedAfterAMinute() throws {
@@ -205,7 +207,7 @@ import WebSocket
         rig.run { busy.status == 200 }
         rig.advance(by: .seconds(60))
         rig.run { client.end != nil }
-        #expect(busy.end == nil)
+        expect(busy.end == nil)
         rig.advance(by: .seconds(60))
         rig.run { busy.end != nil }
     }
@@ -216,12 +218,12 @@ import WebSocket
         client.isDeaf = true
         rig.simulator.disconnect(channelID: Rig.open, userID: "guest-42", code: 1000)
         rig.settle()
-        #expect(rig.simulator.statistics.connectionsOpen == 1)
+        expectEqual(rig.simulator.statistics.connectionsOpen, 1)
         rig.advance(by: .seconds(5))
-        #expect(rig.simulator.statistics.connectionsOpen == 0)
+        expectEqual(rig.simulator.statistics.connectionsOpen, 0)
         let watched = rig.manual.loop.watchCount
         rig.advance(by: .seconds(5))
-        #expect(rig.manual.loop.watchCount == watched - 1, "the transport is given up")
+        expectEqual(rig.manual.loop.watchCount, watched - 1, "the transport is given up")
     }
 
     @Test func stoppingEndsEverything() throws {
@@ -231,11 +233,11 @@ import WebSocket
         rig.simulator.stop()
         rig.simulator.stop()
         rig.run { client.end != nil && idle.end != nil }
-        #expect(client.closure?.code == .goingAway)
+        expectEqual(client.closure?.code, .goingAway)
         let late = try rig.client()
         rig.run { late.end != nil }
-        #expect(late.status == nil)
-        #expect(rig.simulator.statistics.connectionsOpen == 0)
+        expect(late.status == nil)
+        expectEqual(rig.simulator.statistics.connectionsOpen, 0)
     }
 
     @Test func aRunningLoopServesOtherThreads() async throws {
@@ -253,10 +255,10 @@ import WebSocket
         client.say("too early, but kept until the handshake is through")
         let deadline = Instant.now + .seconds(20)
         while client.texts.isEmpty, Instant.now < deadline { manual.runUntilIdle() }
-        #expect(client.said == ["You said: too early, but kept until the handshake is through"])
+        expectEqual(client.said, ["You said: too early, but kept until the handshake is through"])
         let seen = await simulator.snapshot()
-        #expect(seen.log.map(\.userID) == ["guest-42"])
-        #expect(seen.statistics.messagesReceived == 1)
+        expectEqual(seen.log.map(\.userID), ["guest-42"])
+        expectEqual(seen.statistics.messagesReceived, 1)
         await withCheckedContinuation { continuation in simulator.stop { continuation.resume() } }
         loop.stop()
         thread.join()

@@ -1,6 +1,7 @@
 import JSON
 import SimulatorKit
 import SimulatorODA
+import SupportExpectations
 import Testing
 import WebSocket
 
@@ -8,18 +9,18 @@ import WebSocket
     @Test func aMessageIsAnsweredInAnEnvelope() throws {
         let rig = try Rig()
         let client = try rig.connect()
-        #expect(client.status == 101)
-        #expect(client.head.contains("Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=\r\n"))
+        expectEqual(client.status, 101)
+        expect(client.head.contains("Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=\r\n"))
         let frame = try #require(rig.say("Zwei Pizzen für Zoë, bitte ☕", on: client).first)
-        #expect(frame["messagePayload"] == ["type": "text", "text": "You said: Zwei Pizzen für Zoë, bitte ☕"])
-        #expect(frame["source"] == "BOT")
-        #expect(frame["userId"] == "guest-42")
-        #expect(frame["endOfTurn"] == true)
-        #expect(frame["createdOn"] == "2023-11-14T22:13:30.000Z")
+        expectEqual(frame["messagePayload"], ["type": "text", "text": "You said: Zwei Pizzen für Zoë, bitte ☕"])
+        expectEqual(frame["source"], "BOT")
+        expectEqual(frame["userId"], "guest-42")
+        expectEqual(frame["endOfTurn"], true)
+        expectEqual(frame["createdOn"], "2023-11-14T22:13:30.000Z")
         let next = try #require(rig.say("again, something longer", on: client).first)
         let identity = try #require(frame["msgId"]?.stringValue)
-        #expect(!identity.isEmpty)
-        #expect(next["msgId"]?.stringValue != identity)
+        expect(!identity.isEmpty)
+        expect(next["msgId"]?.stringValue != identity)
     }
 
     @Test func requestAndThreadComeBackOnlyIfTheyWereSent() throws {
@@ -32,10 +33,10 @@ import WebSocket
             """#)
         client.say("hello")
         rig.run { client.texts.count == 2 }
-        #expect(client.frame(0)["requestId"] == "wsreq/1700/12345")
-        #expect(client.frame(0)["threadId"] == "t-1")
-        #expect(client.frame(1)["requestId"] == nil)
-        #expect(client.frame(1)["threadId"] == nil)
+        expectEqual(client.frame(0)["requestId"], "wsreq/1700/12345")
+        expectEqual(client.frame(0)["threadId"], "t-1")
+        expect(client.frame(1)["requestId"] == nil)
+        expect(client.frame(1)["threadId"] == nil)
     }
 
     static let words: [(String, [String])] = [
@@ -57,17 +58,17 @@ import WebSocket
         let rig = try Rig()
         let client = try rig.connect()
         let frames = rig.say(word, on: client)
-        #expect(frames.map { $0["messagePayload"]?["type"]?.stringValue } == types)
-        #expect(Set(client.texts).count == types.count, "each frame has an id of its own")
-        #expect(client.closure == nil)
+        expectEqual(frames.map { $0["messagePayload"]?["type"]?.stringValue }, types)
+        expectEqual(Set(client.texts).count, types.count, "each frame has an id of its own")
+        expect(client.closure == nil)
     }
 
     @Test func onlyTheLastFrameEndsTheTurn() throws {
         let rig = try Rig()
         let client = try rig.connect()
         let frames = rig.say("many", on: client)
-        #expect(frames.map { $0["endOfTurn"]?.boolValue } == [false, false, false, false, true])
-        #expect(frames.map { $0["messagePayload"]?["text"]?.stringValue } == (1...5).map { "Line \($0) of 5" })
+        expectEqual(frames.map { $0["endOfTurn"]?.boolValue }, [false, false, false, false, true])
+        expectEqual(frames.map { $0["messagePayload"]?["text"]?.stringValue }, (1...5).map { "Line \($0) of 5" })
     }
 
     @Test func framesOfOldServersLackWhatOldServersLack() throws {
@@ -78,18 +79,18 @@ import WebSocket
         client.say("legacy")
         client.say("legacyerror")
         rig.run { client.texts.count == 4 }
-        #expect(client.frame(0).objectValue?.members.map(\.key) == ["messagePayload"])
-        #expect(client.frame(1)["source"] == nil)
-        #expect(client.frame(1)["msgId"] != nil)
-        #expect(client.frame(2) == ["text": "Thin or thick?", "choices": ["Thin", "Thick"]])
-        #expect(client.frame(3)["type"] == "error")
+        expectEqual(client.frame(0).objectValue?.members.map(\.key), ["messagePayload"])
+        expect(client.frame(1)["source"] == nil)
+        expect(client.frame(1)["msgId"] != nil)
+        expectEqual(client.frame(2), ["text": "Thin or thick?", "choices": ["Thin", "Thick"]])
+        expectEqual(client.frame(3)["type"], "error")
     }
 
     @Test func aLongTextArrivesWhole() throws {
         let rig = try Rig()
         let client = try rig.connect()
         let text = rig.say("long", on: client).first?["messagePayload"]?["text"]?.stringValue
-        #expect(text?.utf8.count ?? 0 >= 70_000)
+        expect(text?.utf8.count ?? 0 >= 70_000)
     }
 
     @Test func anOrderGoesThroughObjectsAndStrings() throws {
@@ -100,18 +101,18 @@ import WebSocket
         let exact =
             #"{"variables":{"size":"L","price":12.00,"count":1,"id":12345678901234567890},"#
             + #""system.state":"askSize","system.botId":"B-1"}"#
-        #expect("\(postback)" == exact)
+        expectEqual("\(postback)", exact)
         press(postback, "Large", client)
         rig.run { client.texts.count == 2 }
-        #expect(client.frame(1)["messagePayload"]?["text"] == "Which topping?")
+        expectEqual(client.frame(1)["messagePayload"]?["text"], "Which topping?")
         press("topping:funghi", nil, client)
         rig.run { client.texts.count == 3 }
-        #expect(client.frame(2)["messagePayload"]?["text"] == "Order L, funghi?")
+        expectEqual(client.frame(2)["messagePayload"]?["text"], "Order L, funghi?")
         press(try #require(client.frame(2)["messagePayload"]?["actions"]?[0]?["postback"]), "Yes", client)
         rig.run { client.texts.count == 5 }
-        #expect(client.frame(3)["messagePayload"]?["text"] == "Thank you, your pizza is in the oven.")
-        #expect(client.frame(4)["messagePayload"]?["attachment"]?["title"] == "receipt.pdf")
-        #expect(rig.simulator.statistics.strangePostbacks == 0)
+        expectEqual(client.frame(3)["messagePayload"]?["text"], "Thank you, your pizza is in the oven.")
+        expectEqual(client.frame(4)["messagePayload"]?["attachment"]?["title"], "receipt.pdf")
+        expectEqual(rig.simulator.statistics.strangePostbacks, 0)
     }
 
     @Test func aPostbackThatWasChangedOnTheWayIsNoticed() throws {
@@ -125,8 +126,8 @@ import WebSocket
             """#)
         press(["action": "system.showMore", "variables": [:]], "Show More", client)
         rig.run { client.texts.count == 2 }
-        #expect(rig.simulator.statistics.strangePostbacks == 1)
-        #expect(client.frame(1)["messagePayload"]?["paginationInfo"]?["hasNext"] == false)
+        expectEqual(rig.simulator.statistics.strangePostbacks, 1)
+        expectEqual(client.frame(1)["messagePayload"]?["paginationInfo"]?["hasNext"], false)
     }
 
     @Test func whatTheUserGivesIsShownAsItCame() throws {
@@ -157,30 +158,31 @@ import WebSocket
         client.send(#"{"messagePayload":{"type":"command","command":"repeat"},"userId":"guest-42"}"#)
         client.send(#"{"messagePayload":{"type":"getDebugInfoCommand","infoTypes":["x"]},"userId":"guest-42"}"#)
         rig.run { client.texts.count == 7 }
-        #expect(
-            client.said == [
+        expectEqual(
+            client.said,
+            [
                 "You are at 48.10, 0", "Thank you for the image a.png", #"Submitted: {"name":"Zoë","count":2.0}"#,
                 "Event received: com.example.x", "Command: repeat",
             ])
         let form = client.frame(3)["messagePayload"]
-        #expect(form?["channelExtensions"]?["replaceMessage"] == "True")
-        #expect(form?["fields"]?[0]?["defaultValue"] == "L")
-        #expect(client.frame(6)["messagePayload"]?["command"] == "noReply")
+        expectEqual(form?["channelExtensions"]?["replaceMessage"], "True")
+        expectEqual(form?["fields"]?[0]?["defaultValue"], "L")
+        expectEqual(client.frame(6)["messagePayload"]?["command"], "noReply")
     }
 
     @Test func anAgentTakesOverAndGivesBack() throws {
         let rig = try Rig()
         let client = try rig.connect()
         let joining = rig.say("agent", on: client)
-        #expect(joining.map { $0["source"]?.stringValue } == ["BOT", "AGENT", "AGENT", "AGENT"])
-        #expect(joining[2]["messagePayload"]?["channelExtensions"]?["agentName"] == "Robin")
-        #expect(joining[1]["messagePayload"]?["status"] == "RESPONDING")
-        #expect(joining[3]["messagePayload"]?["status"] == "LISTENING")
+        expectEqual(joining.map { $0["source"]?.stringValue }, ["BOT", "AGENT", "AGENT", "AGENT"])
+        expectEqual(joining[2]["messagePayload"]?["channelExtensions"]?["agentName"], "Robin")
+        expectEqual(joining[1]["messagePayload"]?["status"], "RESPONDING")
+        expectEqual(joining[3]["messagePayload"]?["status"], "LISTENING")
         let answer = rig.say("menu", on: client)
-        #expect(answer.map { $0["source"]?.stringValue } == ["AGENT", "AGENT", "AGENT"])
-        #expect(answer[1]["messagePayload"]?["text"] == "Robin read: menu")
-        #expect(rig.say("bot", on: client)[0]["source"] == "BOT")
-        #expect(rig.say("menu", on: client)[0]["messagePayload"]?["type"] == "card")
+        expectEqual(answer.map { $0["source"]?.stringValue }, ["AGENT", "AGENT", "AGENT"])
+        expectEqual(answer[1]["messagePayload"]?["text"], "Robin read: menu")
+        expectEqual(rig.say("bot", on: client)[0]["source"], "BOT")
+        expectEqual(rig.say("menu", on: client)[0]["messagePayload"]?["type"], "card")
     }
 
     @Test func typingIsTakenWithoutAnAnswer() throws {
@@ -191,13 +193,13 @@ import WebSocket
         client.send(start + #""LISTENING"},"userId":"guest-42"}"#)
         client.say("menu")
         rig.run { !client.texts.isEmpty }
-        #expect(client.frame(0)["messagePayload"]?["type"] == "card")
-        #expect(rig.simulator.statistics.violations == 0)
-        #expect(rig.simulator.statistics.typingUnheard == 1)
+        expectEqual(client.frame(0)["messagePayload"]?["type"], "card")
+        expectEqual(rig.simulator.statistics.violations, 0)
+        expectEqual(rig.simulator.statistics.typingUnheard, 1)
         _ = rig.say("agent", on: client)
         client.send(start + #""RESPONDING","text":"..."},"userId":"guest-42"}"#)
         _ = rig.say("bot", on: client)
-        #expect(rig.simulator.statistics.typingUnheard == 1)
+        expectEqual(rig.simulator.statistics.typingUnheard, 1)
     }
 
     @Test func suggestionsGoToTheOneWhoAsked() throws {
@@ -207,8 +209,8 @@ import WebSocket
         client.send(#"{"messagePayload":{"query":"Piz","threshold":30,"type":"suggest"}}"#)
         client.say("a sign that is sent to both")
         rig.run { !other.texts.isEmpty && client.texts.count == 2 }
-        #expect(client.frame(0) == ["suggestions": ["pizza Margherita", "pizza Salami", "pizza Funghi"]])
-        #expect(other.texts.count == 1)
+        expectEqual(client.frame(0), ["suggestions": ["pizza Margherita", "pizza Salami", "pizza Funghi"]])
+        expectEqual(other.texts.count, 1)
     }
 
     @Test func theApplicationsPingIsAnswered() throws {
@@ -216,8 +218,8 @@ import WebSocket
         let client = try rig.connect()
         client.send(#"{"state":{"type":"ping"}}"#)
         rig.run { !client.texts.isEmpty }
-        #expect(client.frame(0) == ["state": ["type": "pong"]])
-        #expect(rig.simulator.statistics.pingsReceived == 1)
+        expectEqual(client.frame(0), ["state": ["type": "pong"]])
+        expectEqual(rig.simulator.statistics.pingsReceived, 1)
     }
 
     private func press(_ postback: JSONValue, _ label: String?, _ client: TestClient) {

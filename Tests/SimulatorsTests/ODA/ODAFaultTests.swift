@@ -2,6 +2,7 @@ import JSON
 import Kernel
 import SimulatorKit
 import SimulatorODA
+import SupportExpectations
 import Testing
 import Transport
 import WebSocket
@@ -14,10 +15,10 @@ import WebSocket
         client.say("a message behind it")
         rig.run { rig.simulator.statistics.messagesReceived == 2 }
         rig.advance(by: .milliseconds(499))
-        #expect(client.texts.isEmpty)
+        expect(client.texts.isEmpty)
         rig.advance(by: .milliseconds(1))
         rig.run { client.texts.count == 2 }
-        #expect(client.said == ["Fault: late 500", "You said: a message behind it"])
+        expectEqual(client.said, ["Fault: late 500", "You said: a message behind it"])
     }
 
     @Test func aLostFrameDoesNotCome() throws {
@@ -26,7 +27,7 @@ import WebSocket
         client.say("!fault lost")
         client.say("a message behind it")
         rig.run { !client.texts.isEmpty }
-        #expect(client.said == ["You said: a message behind it"])
+        expectEqual(client.said, ["You said: a message behind it"])
     }
 
     @Test func aDoubledFrameHasOneIdentity() throws {
@@ -34,8 +35,8 @@ import WebSocket
         let client = try rig.connect()
         client.say("!fault doubled")
         rig.run { client.texts.count == 2 }
-        #expect(client.texts[0] == client.texts[1])
-        #expect(rig.say("a message behind it", on: client).count == 1)
+        expectEqual(client.texts[0], client.texts[1])
+        expectEqual(rig.say("a message behind it", on: client).count, 1)
     }
 
     @Test func twoFramesChangePlacesOrOneWaitsASecond() throws {
@@ -44,14 +45,14 @@ import WebSocket
         client.say("!fault reordered")
         client.say("a message behind it")
         rig.run { client.texts.count == 2 }
-        #expect(client.said == ["You said: a message behind it", "Fault: reordered"])
+        expectEqual(client.said, ["You said: a message behind it", "Fault: reordered"])
         client.say("!fault reordered")
         rig.run { rig.simulator.statistics.messagesReceived == 3 }
         rig.advance(by: .milliseconds(999))
-        #expect(client.texts.count == 2)
+        expectEqual(client.texts.count, 2)
         rig.advance(by: .milliseconds(1))
         rig.run { client.texts.count == 3 }
-        #expect(client.texts.count == 3)
+        expectEqual(client.texts.count, 3)
     }
 
     static let cuts: [(place: String, texts: Int)] = [("", 0), ("before", 0), ("within", 0), ("after", 1)]
@@ -61,12 +62,12 @@ import WebSocket
         let client = try rig.connect()
         client.say("!fault cut \(place)")
         rig.run { client.end != nil }
-        #expect(client.closure?.code == .abnormal)
-        #expect(client.texts.count == texts)
+        expectEqual(client.closure?.code, .abnormal)
+        expectEqual(client.texts.count, texts)
         rig.run { rig.simulator.statistics.connectionsOpen == 0 }
-        #expect(rig.simulator.statistics.connectionsOpen == 0)
+        expectEqual(rig.simulator.statistics.connectionsOpen, 0)
         let again = try rig.connect()
-        #expect(rig.say("menu", on: again).count == 1, "it is over after one time")
+        expectEqual(rig.say("menu", on: again).count, 1, "it is over after one time")
     }
 
     @Test func someFramesMayPassBefore() throws {
@@ -75,7 +76,7 @@ import WebSocket
         client.say("!fault cut +3")
         client.say("many")
         rig.run { client.end != nil }
-        #expect(client.said == ["Fault: cut +3", "Line 1 of 5", "Line 2 of 5"])
+        expectEqual(client.said, ["Fault: cut +3", "Line 1 of 5", "Line 2 of 5"])
     }
 
     @Test func aConnectionIsClosedWithACode() throws {
@@ -83,8 +84,8 @@ import WebSocket
         let client = try rig.connect()
         client.say("!fault close 1012")
         rig.run { client.closure != nil }
-        #expect(client.closure?.code == .serviceRestart)
-        #expect(client.texts.isEmpty)
+        expectEqual(client.closure?.code, .serviceRestart)
+        expect(client.texts.isEmpty)
         rig.run { client.end != nil }
     }
 
@@ -93,13 +94,13 @@ import WebSocket
         let client = try rig.connect()
         client.say("!fault malformed")
         rig.run { client.texts.count == 1 }
-        #expect(client.frame(0) == .null)
+        expectEqual(client.frame(0), .null)
         client.say("!fault binary")
         rig.run { client.binaries.count == 1 }
-        #expect(String(decoding: client.binaries[0], as: UTF8.self).contains("Fault: binary"))
+        expect(String(decoding: client.binaries[0], as: UTF8.self).contains("Fault: binary"))
         client.say("!fault utf8")
         rig.run { client.closure != nil }
-        #expect(client.closure?.failure == .notUTF8)
+        expectEqual(client.closure?.failure, .notUTF8)
     }
 
     @Test func aFrameCanBreakTheProtocolOfWebSockets() throws {
@@ -107,8 +108,8 @@ import WebSocket
         let client = try rig.connect()
         client.say("!fault badframe")
         rig.run { client.closure != nil }
-        #expect(client.closure?.failure == .reservedBit)
-        #expect(client.texts.isEmpty)
+        expectEqual(client.closure?.failure, .reservedBit)
+        expect(client.texts.isEmpty)
     }
 
     @Test func pingsCanStayWithoutAnAnswer() throws {
@@ -117,8 +118,8 @@ import WebSocket
         client.say("!fault nopong x2")
         for _ in 0..<3 { client.send(#"{"state":{"type":"ping"}}"#) }
         rig.run { client.texts.count == 2 && rig.simulator.statistics.pingsReceived == 3 }
-        #expect(client.texts.count == 2)
-        #expect(client.frame(1) == ["state": ["type": "pong"]])
+        expectEqual(client.texts.count, 2)
+        expectEqual(client.frame(1), ["state": ["type": "pong"]])
     }
 
     // MARK: Handshakes
@@ -128,17 +129,17 @@ import WebSocket
         let client = try rig.connect()
         client.say("!fault status 429 x2")
         rig.run { !client.texts.isEmpty }
-        #expect(try rig.connect("somebody-else").status == 101)
-        #expect(try rig.connect().status == 429)
-        #expect(try rig.connect().status == 429)
-        #expect(try rig.connect().status == 101)
+        try expectEqual(rig.connect("somebody-else").status, 101)
+        try expectEqual(rig.connect().status, 429)
+        try expectEqual(rig.connect().status, 429)
+        try expectEqual(rig.connect().status, 101)
         rig.simulator.add([ODAFault(.refuse(status: 503, retryAfterSeconds: 7), times: 1)])
         let refused = try rig.connect()
-        #expect(refused.status == 503)
-        #expect(refused.head.contains("Retry-After: 7\r\n"))
+        expectEqual(refused.status, 503)
+        expect(refused.head.contains("Retry-After: 7\r\n"))
         for status in [401, 403, 500] {
             rig.simulator.add([ODAFault(.refuse(status: status, retryAfterSeconds: nil), times: 1)])
-            #expect(try rig.connect().status == status)
+            try expectEqual(rig.connect().status, status)
         }
     }
 
@@ -148,10 +149,10 @@ import WebSocket
         client.shake("channelId=\(Rig.open)&userId=guest-42")
         rig.run { rig.simulator.statistics.faultsApplied == 1 }
         rig.advance(by: .milliseconds(4_999))
-        #expect(client.status == nil)
+        expect(client.status == nil)
         rig.advance(by: .milliseconds(1))
         rig.run { client.status != nil }
-        #expect(rig.say("menu", on: client).count == 1)
+        expectEqual(rig.say("menu", on: client).count, 1)
     }
 
     @Test func aClientThatGivesUpOnASlowHandshakeIsForgotten() throws {
@@ -161,25 +162,25 @@ import WebSocket
         rig.run { rig.simulator.statistics.faultsApplied == 1 }
         client.abort()
         rig.advance(by: .seconds(6))
-        #expect(rig.simulator.statistics.connectionsAccepted == 0)
+        expectEqual(rig.simulator.statistics.connectionsAccepted, 0)
     }
 
     @Test func anAnswerCanBeNoHTTP() throws {
         let rig = try Rig { $0.faults = [ODAFault(.garbage, times: 1)] }
         let client = try rig.connect()
         rig.run { client.end != nil }
-        #expect(client.status != 101)
-        #expect(try rig.connect().status == 101)
+        expect(client.status != 101)
+        try expectEqual(rig.connect().status, 101)
     }
 
     @Test func aGoodTokenCanBeRefusedAsExpired() throws {
         let rig = try Rig { $0.faults = [ODAFault(.expiredToken, userID: "guest-42", times: 2)] }
         let client = try rig.authenticate()
         rig.run { client.closure != nil }
-        #expect(client.closure?.reason == "AuthExpiredToken")
+        expectEqual(client.closure?.reason, "AuthExpiredToken")
         let other = try rig.connect(channel: Rig.secured, fields: "Authorization: Bearer \(Rig.token)\r\n")
-        #expect(other.status == 401)
-        #expect(rig.say("menu", on: try rig.authenticate()).count == 1)
+        expectEqual(other.status, 401)
+        expectEqual(rig.say("menu", on: try rig.authenticate()).count, 1)
     }
 
     @Test func thePortCanBeClosedForAWhile() throws {
@@ -192,13 +193,13 @@ import WebSocket
             Issue.record("ended as \(String(describing: refused.end))")
             return
         }
-        #expect(error.isConnectionRefused)
+        expect(error.isConnectionRefused)
         #expect(throws: SystemError.self, "nobody else is given the port") {
             _ = try Socket.listen(on: rig.address, sharing: false)
         }
-        #expect(rig.say("menu", on: client).count == 1, "who is there stays")
+        expectEqual(rig.say("menu", on: client).count, 1, "who is there stays")
         rig.advance(by: .seconds(3))
-        #expect(try rig.connect("late").status == 101)
+        try expectEqual(rig.connect("late").status, 101)
     }
 
     // MARK: Scope
@@ -210,11 +211,11 @@ import WebSocket
         let (first, second) = (try rig.connect(), try rig.connect())
         first.say("for both of us")
         rig.run { second.texts.count == 2 }
-        #expect(first.texts.count == 1)
+        expectEqual(first.texts.count, 1)
         rig.simulator.removeFaults()
         first.say("again for both of us")
         rig.run { first.texts.count == 2 && second.texts.count == 3 }
-        #expect(second.texts.count == 3)
+        expectEqual(second.texts.count, 3)
     }
 
     @Test(arguments: ["", "flood", "late", "late soon", "cut sideways", "close 1005", "status 200"])
@@ -223,7 +224,7 @@ import WebSocket
         let client = try rig.connect()
         client.say("!fault \(text)")
         rig.run { !client.texts.isEmpty }
-        #expect(client.said.first?.hasPrefix("No such fault: ") == true)
-        #expect(rig.say("menu", on: client).count == 1)
+        expectEqual(client.said.first?.hasPrefix("No such fault: "), true)
+        expectEqual(rig.say("menu", on: client).count, 1)
     }
 }

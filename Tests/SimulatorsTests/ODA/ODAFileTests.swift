@@ -1,6 +1,7 @@
 import JSON
 import SimulatorKit
 import SimulatorODA
+import SupportExpectations
 import Testing
 
 /// Uploads and downloads by hand, right and wrong (protocol note section 11).
@@ -36,16 +37,16 @@ import Testing
     @Test func `a good upload is described and can be fetched`() throws {
         let rig = try Rig()
         let answer = try upload(rig)
-        #expect(answer.status == 200)
+        expectEqual(answer.status, 200)
         let described = try JSONValue(parsing: answer.body)
-        #expect(described["fileName"] == "a.txt")
-        #expect(described["type"] == "text/plain")
+        expectEqual(described["fileName"], "a.txt")
+        expectEqual(described["type"], "text/plain")
         let url = try #require(described["url"]?.stringValue)
-        #expect(url.hasPrefix("http://s:1/attachment/v1/attachments/"))
-        #expect(try fetch(rig, String(url.dropFirst(10))).body == "abc")
+        expect(url.hasPrefix("http://s:1/attachment/v1/attachments/"))
+        try expectEqual(fetch(rig, String(url.dropFirst(10))).body, "abc")
         let transfer = try #require(rig.simulator.transfers.first)
-        #expect(transfer.sha256 == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
-        #expect(try rig.request("GET", "/_sim/transfers").body.contains(#""status":200"#))
+        expectEqual(transfer.sha256, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+        try expect(rig.request("GET", "/_sim/transfers").body.contains(#""status":200"#))
     }
 
     static let wrong: [(String, String, String)] = [
@@ -64,43 +65,43 @@ import Testing
     @Test(arguments: wrong)
     func `an upload that breaks a rule is refused and noted`(fields: String, form: String, body: String) throws {
         let rig = try Rig()
-        #expect(try upload(rig, fields: fields, form: form, body: body).status == 400)
-        #expect(rig.simulator.statistics.violations == 1)
-        #expect(rig.simulator.statistics.filesUploaded == 0)
-        #expect(rig.simulator.transfers.first?.refusal != nil)
+        try expectEqual(upload(rig, fields: fields, form: form, body: body).status, 400)
+        expectEqual(rig.simulator.statistics.violations, 1)
+        expectEqual(rig.simulator.statistics.filesUploaded, 0)
+        expect(rig.simulator.transfers.first?.refusal != nil)
     }
 
     @Test func `an authenticated channel wants the token, and protection is spelt with a capital letter`() throws {
         let rig = try Rig()
         let size = "x-oda-meta-file-size: 3\r\n"
-        #expect(try upload(rig, channel: Rig.secured).status == 401)
+        try expectEqual(upload(rig, channel: Rig.secured).status, 401)
         let small = Self.protection.replacing("True", with: "true")
-        #expect(try upload(rig, channel: Rig.secured, fields: size + Self.token + small).status == 400)
+        try expectEqual(upload(rig, channel: Rig.secured, fields: size + Self.token + small).status, 400)
         let answer = try upload(rig, channel: Rig.secured, fields: size + Self.token + Self.protection)
         let url = try #require(JSONValue(parsing: answer.body)["url"]?.stringValue)
         let path = String(url.dropFirst(10))
-        #expect(try fetch(rig, path).status == 401)
-        #expect(try fetch(rig, path, fields: Self.token).body == "abc")
-        #expect(try fetch(rig, path + "?token=" + Rig.token).body == "abc")
-        #expect(try fetch(rig, path + "?token=x").status == 401)
+        try expectEqual(fetch(rig, path).status, 401)
+        try expectEqual(fetch(rig, path, fields: Self.token).body, "abc")
+        try expectEqual(fetch(rig, path + "?token=" + Rig.token).body, "abc")
+        try expectEqual(fetch(rig, path + "?token=x").status, 401)
         let seen = rig.simulator.transfers.suffix(4).map { ($0.hasTokenInHeader, $0.hasTokenInQuery) }
-        #expect(seen.map(\.0) == [false, true, false, false])
-        #expect(seen.map(\.1) == [false, false, true, true])
+        expectEqual(seen.map(\.0), [false, true, false, false])
+        expectEqual(seen.map(\.1), [false, false, true, true])
     }
 
     @Test func `what is unknown is not found, and an address that leads away does`() throws {
         let rig = try Rig()
-        #expect(try upload(rig, query: "channelId=none&userId=u").status == 404)
-        #expect(try upload(rig, query: "channelId=\(Rig.open)&userId=u&more=1").status == 400)
-        #expect(try fetch(rig, "/attachment/v1/attachments/none").status == 404)
+        try expectEqual(upload(rig, query: "channelId=none&userId=u").status, 404)
+        try expectEqual(upload(rig, query: "channelId=\(Rig.open)&userId=u&more=1").status, 400)
+        try expectEqual(fetch(rig, "/attachment/v1/attachments/none").status, 404)
         let away = try fetch(rig, "/attachment/v1/attachments/away?to=https%3A%2F%2Fe.example%2Fx")
-        #expect(away.status == 302)
+        expectEqual(away.status, 302)
     }
 
     @Test func `a file that is only a length comes with that length`() throws {
         let rig = try Rig()
-        #expect(try fetch(rig, "/attachment/v1/attachments/pattern-200000").status == 200)
-        #expect(rig.simulator.transfers.last?.sizeBytes == 200_000)
+        try expectEqual(fetch(rig, "/attachment/v1/attachments/pattern-200000").status, 200)
+        expectEqual(rig.simulator.transfers.last?.sizeBytes, 200_000)
     }
 
     @Test(arguments: ["!fault upload 413", "!fault uploadcut", "!fault uploadslow 5"])
@@ -116,21 +117,21 @@ import Testing
         rig.run { rig.simulator.statistics.faultsApplied == 1 }
         rig.advance(by: .milliseconds(5))
         rig.run { upload.end != nil }
-        #expect(upload.status == (word.hasSuffix("413") ? 413 : word.hasSuffix("cut") ? nil : 200))
+        expectEqual(upload.status, word.hasSuffix("413") ? 413 : word.hasSuffix("cut") ? nil : 200)
     }
 
     @Test func `the skill sends files of the instance, and gives back what it was sent`() throws {
         let rig = try Rig()
         let client = try rig.connect()
         let photo = rig.say("photo", on: client).first?["messagePayload"]?["attachment"]
-        #expect(photo?["url"]?.stringValue == "http://\(rig.address)/attachment/v1/attachments/pattern-2048")
-        #expect(rig.say("mine", on: client).first?["messagePayload"]?["type"] == "text")
+        expectEqual(photo?["url"]?.stringValue, "http://\(rig.address)/attachment/v1/attachments/pattern-2048")
+        expectEqual(rig.say("mine", on: client).first?["messagePayload"]?["type"], "text")
         client.send(
             #"""
             {"messagePayload":{"attachment":{"type":"file","url":"http://h/1"},"type":"attachment"},\#
             "userId":"guest-42"}
             """#)
         rig.run { client.texts.count == 3 }
-        #expect(rig.say("mine", on: client).first?["messagePayload"]?["attachment"]?["url"] == "http://h/1")
+        expectEqual(rig.say("mine", on: client).first?["messagePayload"]?["attachment"]?["url"], "http://h/1")
     }
 }

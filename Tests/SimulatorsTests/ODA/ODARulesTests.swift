@@ -1,4 +1,5 @@
 import JSON
+import SupportExpectations
 import Testing
 import WebSocket
 
@@ -51,7 +52,7 @@ import SimulatorKit
     ]
 
     @Test(arguments: good) func whatTheNoteShowsIsAllowed(_ frame: String) {
-        #expect(violation(frame) == nil)
+        expect(violation(frame) == nil)
     }
 
     /// A payload between the frame's other parts.
@@ -126,15 +127,15 @@ import SimulatorKit
 
     @Test(arguments: bad) func whatTheNoteDoesNotShowIsNamed(_ frame: String, _ code: String, _ path: String) {
         let found = violation(frame)
-        #expect(found?.code == code)
-        #expect(found?.path == path)
+        expectEqual(found?.code, code)
+        expectEqual(found?.path, path)
     }
 
     @Test func everyLineOfTheScriptIsJSONAndItsPostbacksAreKnown() {
         // Building the set reads every line and stops the process at one that is not JSON.
-        #expect(SkillScript.postbacks.count > 20)
-        #expect(SkillScript.postbacks.contains("topping:salami"))
-        #expect(!SkillScript.postbacks.contains(["action": "system.showMore"]))
+        expect(SkillScript.postbacks.count > 20)
+        expect(SkillScript.postbacks.contains("topping:salami"))
+        expect(!SkillScript.postbacks.contains(["action": "system.showMore"]))
     }
 }
 
@@ -145,11 +146,11 @@ import SimulatorKit
         client.send(#"{"messagePayload":{"type":"text"},"userId":"guest-42"}"#)
         client.say("too late")
         rig.run { client.closure != nil }
-        #expect(client.closure?.code == .policyViolation)
-        #expect(client.closure?.reason == "missing: /messagePayload/text must be there")
-        #expect(client.texts.isEmpty)
-        #expect(rig.simulator.log.map(\.violation) == ["missing: /messagePayload/text must be there"])
-        #expect(rig.simulator.statistics.violations == 1)
+        expectEqual(client.closure?.code, .policyViolation)
+        expectEqual(client.closure?.reason, "missing: /messagePayload/text must be there")
+        expect(client.texts.isEmpty)
+        expectEqual(rig.simulator.log.map(\.violation), ["missing: /messagePayload/text must be there"])
+        expectEqual(rig.simulator.statistics.violations, 1)
     }
 
     @Test func withoutStrictnessItIsOnlyInTheLog() throws {
@@ -161,9 +162,9 @@ import SimulatorKit
         client.send(#"{"state":{"type":"pong"}}"#)
         client.send(#"{"messagePayload":{},"userId":"guest-42"}"#)
         rig.run { !client.texts.isEmpty && rig.simulator.log.count == 5 }
-        #expect(client.frame(0)["messagePayload"]?["type"] == "card")
-        #expect(client.closure == nil)
-        #expect(rig.simulator.log.allSatisfy { $0.violation != nil })
+        expectEqual(client.frame(0)["messagePayload"]?["type"], "card")
+        expect(client.closure == nil)
+        expect(rig.simulator.log.allSatisfy { $0.violation != nil })
     }
 
     @Test func binaryIsNeverTaken() throws {
@@ -171,9 +172,9 @@ import SimulatorKit
         let client = try rig.connect()
         client.send(binary: [1, 2, 3])
         rig.run { client.closure != nil }
-        #expect(client.closure?.code == .unsupportedData)
-        #expect(rig.simulator.log.first?.isBinary == true)
-        #expect(rig.simulator.log.first?.bytes == [1, 2, 3])
+        expectEqual(client.closure?.code, .unsupportedData)
+        expectEqual(rig.simulator.log.first?.isBinary, true)
+        expectEqual(rig.simulator.log.first?.bytes, [1, 2, 3])
     }
 
     @Test func aFrameBeyondTheLimitIsRefused() throws {
@@ -181,7 +182,7 @@ import SimulatorKit
         let client = try rig.connect()
         client.say(String(repeating: "x", count: 1001))
         rig.run { client.closure != nil }
-        #expect(client.closure?.code == .messageTooBig)
+        expectEqual(client.closure?.code, .messageTooBig)
     }
 }
 
@@ -202,7 +203,7 @@ import SimulatorKit
             }
             let reading = ODAReading(bytes, userID: "guest-42")
             // Whatever is not a frame breaks a rule, and whatever is one can be answered.
-            #expect(reading.frame != nil || reading.violation != nil, "seed \(seed), round \(round)")
+            expect(reading.frame != nil || reading.violation != nil, "seed \(seed), round \(round)")
             guard case .message(let message) = reading.frame else { continue }
             for reply in PizzaSkill.answer(message, &session) {
                 #expect(throws: Never.self) { try JSONValue(parsing: reply.payload) }

@@ -1,6 +1,7 @@
 import JSON
 import SimulatorKit
 import SimulatorODA
+import SupportExpectations
 import Testing
 import WebSocket
 
@@ -12,17 +13,17 @@ import WebSocket
         first.send(#"{"profile":{"surname":"Okafor","languageTag":"en"}}"#)
         first.send(#"{"profile":{"languageTag":null,"properties":{"age":41.0}}}"#)
         let greeting = rig.say("hello", on: first)
-        #expect(greeting[0]["messagePayload"]?["text"] == "Welcome back, Mina Okafor! What would you like?")
+        expectEqual(greeting[0]["messagePayload"]?["text"], "Welcome back, Mina Okafor! What would you like?")
         first.close()
         rig.run { first.end != nil }
         let second = try rig.connect()
-        #expect(
-            rig.say("profile", on: second)[0]["messagePayload"]?["text"]
-                == #"I know: {"givenName":"Mina","properties":{"tier":"gold","age":41.0},"surname":"Okafor"}"#)
+        expectEqual(
+            rig.say("profile", on: second)[0]["messagePayload"]?["text"],
+            #"I know: {"givenName":"Mina","properties":{"tier":"gold","age":41.0},"surname":"Okafor"}"#)
         let other = try rig.connect("somebody-else")
         other.say("hello", userID: "somebody-else")
         rig.run { !other.texts.isEmpty }
-        #expect(other.said == ["Hello! What would you like?"])
+        expectEqual(other.said, ["Hello! What would you like?"])
     }
 
     @Test func aProfileInAMessagesFrameCountsBeforeTheMessage() throws {
@@ -31,7 +32,7 @@ import WebSocket
         client.send(
             #"{"profile":{"firstName":"Bo"},"messagePayload":{"type":"text","text":"hello"},"userId":"guest-42"}"#)
         rig.run { !client.texts.isEmpty }
-        #expect(client.said == ["Welcome back, Bo! What would you like?"])
+        expectEqual(client.said, ["Welcome back, Bo! What would you like?"])
     }
 
     @Test func allSocketsOfAUserHearTheSkillButNotEachOther() throws {
@@ -39,8 +40,8 @@ import WebSocket
         let clients = [try rig.connect(), try rig.connect(), try rig.connect("somebody-else")]
         clients[0].say("menu")
         rig.run { clients[0].texts.count == 1 && clients[1].texts.count == 1 }
-        #expect(clients[0].texts == clients[1].texts)
-        #expect(clients[2].texts.isEmpty)
+        expectEqual(clients[0].texts, clients[1].texts)
+        expect(clients[2].texts.isEmpty)
     }
 
     @Test func nothingIsKeptForAUserWhoIsAway() throws {
@@ -53,7 +54,7 @@ import WebSocket
         let second = try rig.connect()
         second.say("menu")
         rig.run { !second.texts.isEmpty }
-        #expect(second.frame(0)["messagePayload"]?["type"] == "card")
+        expectEqual(second.frame(0)["messagePayload"]?["type"], "card")
     }
 
     @Test func framesOfOneAnswerCanBePaced() throws {
@@ -62,11 +63,11 @@ import WebSocket
         client.say("many")
         rig.run { client.texts.count == 1 }
         rig.advance(by: .milliseconds(999))
-        #expect(client.texts.count == 1)
+        expectEqual(client.texts.count, 1)
         for count in 2...5 {
             rig.advance(by: .seconds(1))
             rig.run { client.texts.count == count }
-            #expect(client.texts.count == count)
+            expectEqual(client.texts.count, count)
         }
     }
 
@@ -76,15 +77,15 @@ import WebSocket
         client.send(#"{"profile":{"givenName":"Mina"}}"#)
         client.send(#"{"messagePayload":{"type":"closeSession"},"userId":"guest-42","sdkMetadata":{"version":"1"}}"#)
         rig.run { !client.texts.isEmpty }
-        #expect(client.frame(0)["messagePayload"] == ["type": "sessionClosed"])
-        #expect(client.closure == nil, "the client closes the socket")
-        #expect(rig.say("hello", on: client)[0]["messagePayload"]?["text"] == "Hello! What would you like?")
+        expectEqual(client.frame(0)["messagePayload"], ["type": "sessionClosed"])
+        expect(client.closure == nil, "the client closes the socket")
+        expectEqual(rig.say("hello", on: client)[0]["messagePayload"]?["text"], "Hello! What would you like?")
         client.close()
         rig.run { client.end != nil }
-        #expect(client.closure?.code == .normal)
-        #expect(client.closure?.isClean == true)
+        expectEqual(client.closure?.code, .normal)
+        expectEqual(client.closure?.isClean, true)
         rig.run { rig.simulator.statistics.connectionsOpen == 0 }
-        #expect(rig.simulator.statistics.users == 0)
+        expectEqual(rig.simulator.statistics.users, 0)
     }
 
     @Test func aQuietSessionExpiresAndSaysSo() throws {
@@ -94,11 +95,11 @@ import WebSocket
         rig.advance(by: .seconds(50))
         _ = rig.say("something else", on: client)
         rig.advance(by: .seconds(59))
-        #expect(client.texts.count == 2)
+        expectEqual(client.texts.count, 2)
         rig.advance(by: .seconds(1))
         rig.run { client.texts.count == 3 }
-        #expect(client.frame(2)["messagePayload"] == ["type": "sessionClosed"])
-        #expect(client.frame(2)["source"] == "BOT")
+        expectEqual(client.frame(2)["messagePayload"], ["type": "sessionClosed"])
+        expectEqual(client.frame(2)["source"], "BOT")
     }
 
     @Test func aClientThatDoesNotPingIsCut() throws {
@@ -110,10 +111,10 @@ import WebSocket
         rig.advance(by: .seconds(50))
         client.say("other traffic does not count")
         rig.run { client.texts.count == 2 }
-        #expect(client.closure == nil)
+        expect(client.closure == nil)
         rig.advance(by: .seconds(11))
         rig.run { client.end != nil }
-        #expect(client.closure?.code == .abnormal)
+        expectEqual(client.closure?.code, .abnormal)
     }
 
     @Test func theConversationGoesOnAfterAReconnect() throws {
@@ -124,12 +125,12 @@ import WebSocket
         rig.run { rig.simulator.statistics.connectionsOpen == 0 }
         let second = try rig.connect()
         let answer = rig.say("are you still there?", on: second)
-        #expect(answer.map { $0["source"]?.stringValue } == ["AGENT", "AGENT", "AGENT"])
+        expectEqual(answer.map { $0["source"]?.stringValue }, ["AGENT", "AGENT", "AGENT"])
     }
 
     @Test func usersBeyondTheLimitAreRefused() throws {
         let rig = try Rig { $0.usersMax = 1 }
-        #expect(try rig.connect("one").status == 101)
-        #expect(try rig.connect("two").status == 503)
+        try expectEqual(rig.connect("one").status, 101)
+        try expectEqual(rig.connect("two").status, 503)
     }
 }

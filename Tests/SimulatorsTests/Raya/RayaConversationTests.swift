@@ -1,6 +1,7 @@
 import JSON
 import SimulatorKit
 import SimulatorRaya
+import SupportExpectations
 import Testing
 import WebSocket
 
@@ -12,39 +13,39 @@ import WebSocket
         let client = try rig.connect()
         client.send("ping")
         rig.run { client.count(of: "pong") == 1 }
-        #expect(rig.simulator.statistics.pingsReceived == 1)
-        #expect(rig.violations.isEmpty)
+        expectEqual(rig.simulator.statistics.pingsReceived, 1)
+        expect(rig.violations.isEmpty)
     }
 
     @Test func aTextIsRepeatedInPieces() throws {
         let rig = try RayaRig()
         let client = try rig.connect()
         let frames = rig.say("where is my parcel", 8, on: client)
-        #expect(types(frames) == ["step"] + Array(repeating: "chunk", count: 6) + ["response"])
+        expectEqual(types(frames), ["step"] + Array(repeating: "chunk", count: 6) + ["response"])
         let text = frames.compactMap { $0.frameType == "chunk" ? $0["text"]?.stringValue : nil }.joined()
-        #expect(text == "You said: where is my parcel")
+        expectEqual(text, "You said: where is my parcel")
         let data = try #require(frames.last?["data"])
-        #expect(data["content"]?.stringValue == text)
-        #expect(data["created_at"]?.intValue == Int(RayaRig.seconds))
-        #expect(data["sender"] == 2)
-        #expect(data["audio_urls"] == "")
-        #expect(data["id"]?.stringValue?.isEmpty == false)
+        expectEqual(data["content"]?.stringValue, text)
+        expectEqual(data["created_at"]?.intValue, Int(RayaRig.seconds))
+        expectEqual(data["sender"], 2)
+        expectEqual(data["audio_urls"], "")
+        expectEqual(data["id"]?.stringValue?.isEmpty, false)
     }
 
     @Test func theIDComesWithTheFirstResponseAndIsKnownAgain() throws {
         let rig = try RayaRig { $0.repeatsSessionID = false }
         let client = try rig.connect()
-        #expect(rig.say("direct", 1, on: client)[0]["chat_session_id"] == nil)
+        expect(rig.say("direct", 1, on: client)[0]["chat_session_id"] == nil)
         let first = rig.say("plain", 1, on: client)[0]["data"]?["chat_session_id"]?.stringValue
         let id = try #require(first)
-        #expect(rig.say("plain", 1, on: client)[0]["data"]?["chat_session_id"] == nil)
+        expect(rig.say("plain", 1, on: client)[0]["data"]?["chat_session_id"] == nil)
         client.abort()
         let again = try rig.connect(["chat_session_id": id])
-        #expect(rig.say("plain", 1, on: again)[0]["data"]?["chat_session_id"] == nil)
-        #expect(rig.simulator.statistics.connectionsResumed == 1)
+        expect(rig.say("plain", 1, on: again)[0]["data"]?["chat_session_id"] == nil)
+        expectEqual(rig.simulator.statistics.connectionsResumed, 1)
         let changed = rig.say("newid", 1, on: again)[0]["data"]?["chat_session_id"]?.stringValue
-        #expect(changed?.isEmpty == false && changed != id)
-        #expect(rig.simulator.log.last?.sessionID == id, "what came was of the old one")
+        expect(changed?.isEmpty == false && changed != id)
+        expectEqual(rig.simulator.log.last?.sessionID, id, "what came was of the old one")
     }
 
     @Test(arguments: [
@@ -53,15 +54,15 @@ import WebSocket
     ])
     func aResponseTakesManyForms(_ word: String, _ key: String, _ value: JSONValue) throws {
         let rig = try RayaRig()
-        #expect(rig.say(word, 1, on: try rig.connect())[0]["data"]?[key] == value)
+        expectEqual(rig.say(word, 1, on: try rig.connect())[0]["data"]?[key], value)
     }
 
     @Test func membersOfAResponseCanBeMissing() throws {
         let rig = try RayaRig()
         let client = try rig.connect()
-        #expect(rig.say("notime", 1, on: client)[0]["data"]?["created_at"] == nil)
-        #expect(rig.say("noid", 1, on: client)[0]["data"]?["id"] == nil)
-        #expect(rig.say("nodata", 1, on: client)[0]["data"] == nil)
+        expect(rig.say("notime", 1, on: client)[0]["data"]?["created_at"] == nil)
+        expect(rig.say("noid", 1, on: client)[0]["data"]?["id"] == nil)
+        expect(rig.say("nodata", 1, on: client)[0]["data"] == nil)
     }
 
     @Test func aStreamCanEndWithItsSocket() throws {
@@ -69,8 +70,8 @@ import WebSocket
         let client = try rig.connect()
         client.send(RayaRig.message("chunks"))
         rig.run { client.end != nil }
-        #expect(Set(types(client.frames())) == ["chunk"])
-        #expect(client.closure?.code == .abnormal)
+        expectEqual(Set(types(client.frames())), ["chunk"])
+        expectEqual(client.closure?.code, .abnormal)
     }
 
     @Test(arguments: [
@@ -82,13 +83,13 @@ import WebSocket
         client.send(RayaRig.pictures(sent, caption: caption))
         rig.run { client.texts.count == 2 }
         let urls = client.frame(1)["data"]?["attachments"]?.arrayValue?.compactMap(\.stringValue) ?? []
-        #expect(urls.count == back)
-        #expect(client.frame(1)["data"]?["attachment_type"] == "image")
+        expectEqual(urls.count, back)
+        expectEqual(client.frame(1)["data"]?["attachment_type"], "image")
         let path = try #require(urls.first?.replacing("http://s", with: ""))
         let file = try rig.request("GET", path)
-        #expect(file.status == 200)
-        #expect(file.body.utf8.count > 8, "the picture, as far as it is text")
-        #expect(rig.simulator.statistics.imagesReceived == sent)
+        expectEqual(file.status, 200)
+        expect(file.body.utf8.count > 8, "the picture, as far as it is text")
+        expectEqual(rig.simulator.statistics.imagesReceived, sent)
     }
 
     @Test func urlsCanStandBesideTheData() throws {
@@ -96,8 +97,8 @@ import WebSocket
         let client = try rig.connect()
         client.send(RayaRig.pictures(1, caption: "top"))
         rig.run { client.texts.count == 2 }
-        #expect(client.frame(1)["attachments"]?.arrayValue?.count == 1)
-        #expect(client.frame(1)["data"]?["attachments"] == nil)
+        expectEqual(client.frame(1)["attachments"]?.arrayValue?.count, 1)
+        expect(client.frame(1)["data"]?["attachments"] == nil)
     }
 
     @Test func twoPictureMessagesCanBeInFlight() throws {
@@ -108,7 +109,7 @@ import WebSocket
         rig.run { rig.simulator.statistics.imagesReceived == 3 && client.texts.count == 1 }
         rig.advance(by: .seconds(2))
         rig.run { client.texts.count == 4 }
-        #expect(types(client.frames()) == ["step", "response", "step", "response"])
+        expectEqual(types(client.frames()), ["step", "response", "step", "response"])
     }
 
     @Test func aVoiceNoteComesBackAsOneURL() throws {
@@ -116,20 +117,20 @@ import WebSocket
         let client = try rig.connect()
         client.send(binary: RayaRig.wave())
         rig.run { client.texts.count == 2 }
-        #expect(client.frame(1)["data"]?["audio_urls"]?.stringValue?.hasPrefix("http://s/files/") == true)
+        expectEqual(client.frame(1)["data"]?["audio_urls"]?.stringValue?.hasPrefix("http://s/files/"), true)
         _ = rig.say("voice attachments", 1, on: client)
         client.send(binary: RayaRig.wave())
         rig.run { client.texts.count == 5 }
-        #expect(client.frame(-1)["data"]?["attachment_type"] == "audio")
-        #expect(client.frame(-1)["data"]?["audio_urls"] == "")
-        #expect(rig.simulator.statistics.voiceNotesReceived == 2)
+        expectEqual(client.frame(-1)["data"]?["attachment_type"], "audio")
+        expectEqual(client.frame(-1)["data"]?["audio_urls"], "")
+        expectEqual(rig.simulator.statistics.voiceNotesReceived, 2)
     }
 
     @Test func theConversationEndsStepByStep() throws {
         let rig = try RayaRig()
         let client = try rig.connect()
         let frames = rig.say("end", 2, on: client)
-        #expect(frames[1]["options"] == ["Yes", "No"])
+        expectEqual(frames[1]["options"], ["Yes", "No"])
         for (command, response, next) in [
             ("end_session", "Yes", "rate_conversation"), ("rate_conversation", "5", "submit_feedback"),
             ("submit_feedback", "", "feedback_received"),
@@ -137,10 +138,10 @@ import WebSocket
             let before = client.texts.count
             client.send(#"{"type":"command_response","command":"\#(command)","response":"\#(response)"}"#)
             rig.run { client.texts.count > before }
-            #expect(client.frame(-1)["content"]?.stringValue == next)
+            expectEqual(client.frame(-1)["content"]?.stringValue, next)
         }
-        #expect(rig.violations.isEmpty)
-        #expect(rig.simulator.statistics.commandResponsesReceived == 3)
+        expect(rig.violations.isEmpty)
+        expectEqual(rig.simulator.statistics.commandResponsesReceived, 3)
     }
 
     @Test func autoCloseIsFollowedByACloseOrAReset() throws {
@@ -148,36 +149,36 @@ import WebSocket
         let closed = try rig.connect()
         closed.send(RayaRig.message("autoclose"))
         rig.run { closed.closure != nil }
-        #expect(closed.frame(-1)["content"] == "auto_close")
-        #expect(closed.closure?.code == .normal)
+        expectEqual(closed.frame(-1)["content"], "auto_close")
+        expectEqual(closed.closure?.code, .normal)
         let reset = try rig.connect()
-        #expect(rig.say("autoclose reset", 6, on: reset).last?["content"] == "auto_close")
+        expectEqual(rig.say("autoclose reset", 6, on: reset).last?["content"], "auto_close")
         rig.advance(by: .milliseconds(50))
         rig.run { reset.end != nil }
-        #expect(reset.closure?.isClean != true)
+        expect(reset.closure?.isClean != true)
         let open = try rig.connect()
-        #expect(rig.say("autoclose quiet", 6, on: open).last?["content"] == "auto_close")
-        #expect(open.closure == nil)
+        expectEqual(rig.say("autoclose quiet", 6, on: open).last?["content"], "auto_close")
+        expect(open.closure == nil)
     }
 
     @Test func aHumanTakesOverAndLeaves() throws {
         let rig = try RayaRig()
         let client = try rig.connect()
-        #expect(rig.say("offer", 1, on: client)[0] == ["type": "human-rep-escalation"])
-        #expect(rig.say("offer short", 1, on: client)[0] == ["type": "escalation"])
+        expectEqual(rig.say("offer", 1, on: client)[0], ["type": "human-rep-escalation"])
+        expectEqual(rig.say("offer short", 1, on: client)[0], ["type": "escalation"])
         let frames = rig.say("/human_agent", 4, on: client)
-        #expect(types(frames) == ["info", "agent_activity", "message", "info"])
-        #expect(frames[3] == ["type": "info"])
-        #expect(rig.say("are you there?", 1, on: client)[0]["content"] == "Sara: are you there?")
-        #expect(types(rig.say("leave", 1, on: client)) == ["agent_activity"])
-        #expect(types(rig.say("plain", 1, on: client)) == ["response"])
+        expectEqual(types(frames), ["info", "agent_activity", "message", "info"])
+        expectEqual(frames[3], ["type": "info"])
+        expectEqual(rig.say("are you there?", 1, on: client)[0]["content"], "Sara: are you there?")
+        expectEqual(types(rig.say("leave", 1, on: client)), ["agent_activity"])
+        expectEqual(types(rig.say("plain", 1, on: client)), ["response"])
     }
 
     @Test func presetsAreObjects() throws {
         let rig = try RayaRig()
         let frames = rig.say("presets", 2, on: try rig.connect())
         let titles = frames[0]["presets"]?.arrayValue?.compactMap { $0["title"]?.stringValue }
-        #expect(titles == ["Track order", " ", "Refunds"])
+        expectEqual(titles, ["Track order", " ", "Refunds"])
     }
 
     @Test func strangeFramesGoOut() throws {
@@ -189,12 +190,12 @@ import WebSocket
         client.send(RayaRig.message("binary"))
         client.send(RayaRig.message("mistyped"))
         rig.run { client.texts.count == 6 && client.binaries.count == 1 }
-        #expect(client.frame(0) == .null)
-        #expect(client.frame(2)["type"] == "hologram")
+        expectEqual(client.frame(0), .null)
+        expectEqual(client.frame(2)["type"], "hologram")
         let pieces = rig.say("fragment", 1, on: client)
-        #expect(pieces[0]["data"]?["content"] == "Größe: 30 cm ☕")
-        #expect(rig.say("ping", 1, on: client)[0]["data"]?["content"] == "Did you answer?")
-        #expect(rig.violations.isEmpty)
+        expectEqual(pieces[0]["data"]?["content"], "Größe: 30 cm ☕")
+        expectEqual(rig.say("ping", 1, on: client)[0]["data"]?["content"], "Did you answer?")
+        expect(rig.violations.isEmpty)
     }
 
     @Test func aFrameCanBeTooBig() throws {
@@ -202,7 +203,7 @@ import WebSocket
         let client = try rig.connect()
         client.send(RayaRig.message("big"))
         rig.run { client.closure != nil }
-        #expect(client.closure?.failure != nil)
+        expect(client.closure?.failure != nil)
     }
 
     @Test(arguments: [1000, 1001, 1011, 4000, 4401]) func theServerClosesWithAnyCode(_ code: UInt16) throws {
@@ -210,6 +211,6 @@ import WebSocket
         let client = try rig.connect()
         client.send(RayaRig.message("close \(code)"))
         rig.run { client.closure != nil }
-        #expect(client.closure?.code.rawValue == code)
+        expectEqual(client.closure?.code.rawValue, code)
     }
 }

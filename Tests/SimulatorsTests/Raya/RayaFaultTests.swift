@@ -2,6 +2,7 @@ import JSON
 import Kernel
 import SimulatorKit
 import SimulatorRaya
+import SupportExpectations
 import Testing
 import WebSocket
 
@@ -21,18 +22,18 @@ import WebSocket
         client.send(RayaRig.message("plain A"))
         rig.run { rig.simulator.statistics.messagesReceived == 2 }
         rig.advance(by: .milliseconds(499))
-        #expect(client.texts.isEmpty)
+        expect(client.texts.isEmpty)
         rig.advance(by: .milliseconds(1))
         rig.run { client.texts.count == 2 }
-        #expect(contents(client) == ["Fault: late 500", "A"])
+        expectEqual(contents(client), ["Fault: late 500", "A"])
         client.send(RayaRig.message("!fault lost"))
         client.send(RayaRig.message("!fault doubled"))
         rig.run { client.texts.count == 4 }
-        #expect(client.texts[2] == client.texts[3])
+        expectEqual(client.texts[2], client.texts[3])
         client.send(RayaRig.message("!fault reordered"))
         client.send(RayaRig.message("plain B"))
         rig.run { client.texts.count == 6 }
-        #expect(contents(client).suffix(2) == ["B", "Fault: reordered"])
+        expectEqual(contents(client).suffix(2), ["B", "Fault: reordered"])
     }
 
     @Test(arguments: [("before", 0), ("within", 0), ("after", 1)])
@@ -40,24 +41,24 @@ import WebSocket
         let (rig, client) = try rig()
         client.send(RayaRig.message("!fault cut \(place)"))
         rig.run { client.end != nil }
-        #expect(client.closure?.code == .abnormal)
-        #expect(client.texts.count == texts)
+        expectEqual(client.closure?.code, .abnormal)
+        expectEqual(client.texts.count, texts)
     }
 
     @Test func aFrameIsSpoilt() throws {
         let (rig, client) = try rig()
         client.send(RayaRig.message("!fault malformed"))
         rig.run { client.texts.count == 1 }
-        #expect(client.frame(0) == .null)
+        expectEqual(client.frame(0), .null)
         client.send(RayaRig.message("!fault binary"))
         rig.run { client.binaries.count == 1 }
         client.send(RayaRig.message("!fault utf8"))
         rig.run { client.closure != nil }
-        #expect(client.closure?.failure == .notUTF8)
+        expectEqual(client.closure?.failure, .notUTF8)
         let other = try rig.connect()
         other.send(RayaRig.message("!fault badframe"))
         rig.run { other.closure != nil }
-        #expect(other.closure?.failure == .reservedBit)
+        expectEqual(other.closure?.failure, .reservedBit)
     }
 
     @Test func aPongStaysAwayOrComesLate() throws {
@@ -68,9 +69,9 @@ import WebSocket
         client.send("ping")
         client.send("ping")
         rig.run { client.count(of: "pong") == 1 }
-        #expect(rig.simulator.statistics.pingsReceived == 3)
+        expectEqual(rig.simulator.statistics.pingsReceived, 3)
         rig.advance(by: .milliseconds(59_999))
-        #expect(client.count(of: "pong") == 1)
+        expectEqual(client.count(of: "pong"), 1)
         rig.advance(by: .milliseconds(1))
         rig.run { client.count(of: "pong") == 2 }
     }
@@ -82,22 +83,22 @@ import WebSocket
         client.close()
         rig.run { client.end != nil }
         // It had no id yet when it asked, so it is known by the user's name.
-        #expect(try rig.connect(["user_name": "Omar"]).status == 101)
-        #expect(try rig.connect(["chat_session_id": id]).status == 503)
-        #expect(try rig.connect(["chat_session_id": id]).status == 101)
+        try expectEqual(rig.connect(["user_name": "Omar"]).status, 101)
+        try expectEqual(rig.connect(["chat_session_id": id]).status, 503)
+        try expectEqual(rig.connect(["chat_session_id": id]).status, 101)
     }
 
     @Test func faultsAreSetListedAndTakenBackByTheAdministrator() throws {
         let (rig, client) = try rig()
         let one = #"{"fault":"late","milliseconds":5,"userName":"Layla Haddad","skip":0,"times":2}"#
         let set = try rig.request("POST", "/_sim/faults", "[\(one),{\"fault\":\"configstatus\",\"status\":401}]")
-        #expect(set.status == 200)
-        #expect(set.body == #"{"faults":[\#(one),{"fault":"configstatus","status":401,"skip":0}]}"#)
-        #expect(try rig.request("POST", "/_sim/faults", #"{"fault":"flood"}"#).status == 400)
-        #expect(try rig.request("POST", "/_sim/faults", #"{"fault":"late","minutes":1}"#).status == 400)
-        #expect(try rig.request("DELETE", "/_sim/faults").status == 204)
-        #expect(try rig.request("GET", "/_sim/faults").body == #"{"faults":[]}"#)
-        #expect(client.texts.isEmpty)
+        expectEqual(set.status, 200)
+        expectEqual(set.body, #"{"faults":[\#(one),{"fault":"configstatus","status":401,"skip":0}]}"#)
+        try expectEqual(rig.request("POST", "/_sim/faults", #"{"fault":"flood"}"#).status, 400)
+        try expectEqual(rig.request("POST", "/_sim/faults", #"{"fault":"late","minutes":1}"#).status, 400)
+        try expectEqual(rig.request("DELETE", "/_sim/faults").status, 204)
+        try expectEqual(rig.request("GET", "/_sim/faults").body, #"{"faults":[]}"#)
+        expect(client.texts.isEmpty)
     }
 
     static let kinds: [RayaFault.Kind] = [
@@ -114,50 +115,50 @@ import WebSocket
         let written = try rig.request("GET", "/_sim/faults").body
         let list = try #require(try JSONValue(parsing: written)["faults"])
         _ = try rig.request("DELETE", "/_sim/faults")
-        #expect(try rig.request("POST", "/_sim/faults", list.description).body == written)
+        try expectEqual(rig.request("POST", "/_sim/faults", list.description).body, written)
     }
 
     @Test func framesAreWrittenFromNowhereAndSocketsEnd() throws {
         let (rig, client) = try rig()
         let other = try rig.connect(["user_name": "Omar"])
         let pushed = try rig.request("POST", "/_sim/push", #"{"userName":"Omar","frame":{"type":"info"}}"#)
-        #expect(pushed.body == #"{"sockets":1}"#)
+        expectEqual(pushed.body, #"{"sockets":1}"#)
         rig.run { other.texts.count == 1 }
-        #expect(client.texts.isEmpty)
-        #expect(try rig.request("POST", "/_sim/disconnect", #"{"code":1011}"#).body == #"{"sockets":2}"#)
+        expect(client.texts.isEmpty)
+        try expectEqual(rig.request("POST", "/_sim/disconnect", #"{"code":1011}"#).body, #"{"sockets":2}"#)
         rig.run { client.closure != nil && other.closure != nil }
-        #expect(client.closure?.code == .internalError)
-        #expect(try rig.request("GET", "/_sim/stats").body.contains(#""connectionsAccepted":2"#))
-        #expect(try rig.request("GET", "/_sim/log").body.contains(#""kind":"handshake""#))
+        expectEqual(client.closure?.code, .internalError)
+        try expect(rig.request("GET", "/_sim/stats").body.contains(#""connectionsAccepted":2"#))
+        try expect(rig.request("GET", "/_sim/log").body.contains(#""kind":"handshake""#))
     }
 
     @Test func `what comes over a deaf connection is taken and never looked at, until it is cut`() throws {
         let (rig, client) = try rig()
         let set = try rig.request("POST", "/_sim/faults", #"{"fault":"deaf","milliseconds":500}"#)
         // It waits for nothing, and whoever asks for it is answered.
-        #expect(set.status == 200 && set.body == #"{"faults":[]}"#)
+        expect(set.status == 200 && set.body == #"{"faults":[]}"#)
         client.send(RayaRig.message("plain A"))
         client.send("ping")
         rig.settle()
         let later = try rig.connect(["user_name": "Omar"])
         _ = rig.say("plain B", 1, on: later)
-        #expect(client.texts.isEmpty && client.end == nil)
+        expect(client.texts.isEmpty && client.end == nil)
         rig.advance(by: .milliseconds(500))
         rig.run { client.end != nil }
-        #expect(client.closure?.code == .abnormal)
+        expectEqual(client.closure?.code, .abnormal)
         _ = rig.say("plain C", 1, on: later)
         let statistics = rig.simulator.statistics
-        #expect(statistics.messagesReceived == 2 && statistics.pingsReceived == 0)
-        #expect(statistics.connectionsOpen == 1)
+        expect(statistics.messagesReceived == 2 && statistics.pingsReceived == 0)
+        expectEqual(statistics.connectionsOpen, 1)
     }
 
     @Test func deafnessCanBeAskedForByAnybody() throws {
         let (rig, client) = try rig()
         let answer = rig.say("!fault deaf 500", 1, on: client)
-        #expect(answer[0]["data"]?["content"] == "Fault: deaf 500")
+        expectEqual(answer[0]["data"]?["content"], "Fault: deaf 500")
         client.send(RayaRig.message("plain A"))
         rig.settle()
-        #expect(rig.simulator.statistics.messagesReceived == 1)
+        expectEqual(rig.simulator.statistics.messagesReceived, 1)
         rig.advance(by: .milliseconds(500))
         rig.run { client.end != nil }
     }
@@ -170,9 +171,9 @@ import WebSocket
             let early = try rig.client()
             rig.run { early.end != nil }
         } catch {
-            #expect(error is SystemError)
+            expect(error is SystemError)
         }
         rig.advance(by: .seconds(1))
-        #expect(try rig.connect().status == 101)
+        try expectEqual(rig.connect().status, 101)
     }
 }

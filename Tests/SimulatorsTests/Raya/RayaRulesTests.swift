@@ -1,6 +1,7 @@
 import JSON
 import SimulatorKit
 import SimulatorRaya
+import SupportExpectations
 import Testing
 
 @Suite struct RayaRulesTests {
@@ -31,10 +32,10 @@ import Testing
         client.send(frame)
         client.send("ping")
         rig.run { client.count(of: "pong") == 1 }
-        #expect(client.texts.count == 1, "silence, as from the real one")
-        #expect(client.closure == nil)
-        #expect(rig.violations.count == 1)
-        #expect(rig.violations[0].hasPrefix(rule), "\(rig.violations)")
+        expectEqual(client.texts.count, 1, "silence, as from the real one")
+        expect(client.closure == nil)
+        expectEqual(rig.violations.count, 1)
+        expect(rig.violations[0].hasPrefix(rule), "\(rig.violations)")
     }
 
     @Test func sixPicturesAreTooMany() throws {
@@ -42,7 +43,7 @@ import Testing
         let client = try rig.connect()
         client.send(RayaRig.pictures(6))
         rig.run { !rig.violations.isEmpty }
-        #expect(rig.violations == ["value: images must be at most 5"])
+        expectEqual(rig.violations, ["value: images must be at most 5"])
     }
 
     static let voices: [(bytes: [UInt8], rule: String?)] = [
@@ -60,11 +61,11 @@ import Testing
         client.send("ping")
         rig.run { client.count(of: "pong") == 1 }
         if let rule = Self.voices[index].rule {
-            #expect(rig.violations.count == 1)
-            #expect(rig.violations.first?.contains(rule) == true, "\(rig.violations)")
+            expectEqual(rig.violations.count, 1)
+            expectEqual(rig.violations.first?.contains(rule), true, "\(rig.violations)")
         } else {
-            #expect(rig.violations.isEmpty)
-            #expect(rig.simulator.statistics.voiceNotesReceived == 1)
+            expect(rig.violations.isEmpty)
+            expectEqual(rig.simulator.statistics.voiceNotesReceived, 1)
         }
     }
 
@@ -77,7 +78,7 @@ import Testing
         }
         client.send(#"{"type":"command_response","command":"rate_conversation","response":"Yes"}"#)
         rig.run { rig.violations.count == 3 }
-        #expect(rig.violations.last == "value: command must be end_session")
+        expectEqual(rig.violations.last, "value: command must be end_session")
         _ = rig.say("commandkey", 1, on: client)
         for response in ["true", "4.5"] {
             _ = rig.say("commandkey", 1, on: client)
@@ -85,6 +86,6 @@ import Testing
             client.send(#"{"type":"command_response","command":"rate_conversation","response":"\#(response)"}"#)
             rig.run { client.texts.count > before }
         }
-        #expect(rig.violations.count == 3)
+        expectEqual(rig.violations.count, 3)
     }
 }

@@ -1,6 +1,7 @@
 import JSON
 import SimulatorKit
 import SimulatorVoysis
+import SupportExpectations
 import Testing
 import WebSocket
 
@@ -9,23 +10,23 @@ import WebSocket
         let rig = try VoysisRig()
         let client = try rig.connect()
         let stub = rig.ask(audioQuery("1", ignoresVAD: true), on: client)
-        #expect(stub["responseCode"] == 201)
-        #expect(stub["entity"]?["id"] == "q-1")
-        #expect(stub["entity"]?["_links"]?["audio"]?["href"] == "/queries/q-1/audio")
+        expectEqual(stub["responseCode"], 201)
+        expectEqual(stub["entity"]?["id"], "q-1")
+        expectEqual(stub["entity"]?["_links"]?["audio"]?["href"], "/queries/q-1/audio")
         let sound = Sound.saying("show me white shirts") + Sound.loud(100) + Sound.silent(16_000)
         client.send(binary: sound)
         client.send(binary: Sound.marker)
         rig.wait(for: 2, on: client)
         let result = client.frame(1)
-        #expect(notification(result) == "query_complete")
-        #expect(result["requestId"] == nil)
-        #expect(result["entity"]?["textQuery"]?["text"] == "show me white shirts")
-        #expect(result["entity"]?["conversationId"] == stub["entity"]?["conversationId"])
+        expectEqual(notification(result), "query_complete")
+        expect(result["requestId"] == nil)
+        expectEqual(result["entity"]?["textQuery"]?["text"], "show me white shirts")
+        expectEqual(result["entity"]?["conversationId"], stub["entity"]?["conversationId"])
         let recording = try #require(rig.simulator.recordings.first)
-        #expect(recording.sound == sound)
-        #expect(recording.frameLengths == [sound.count, 1])
-        #expect(recording.isMarked)
-        #expect(rig.simulator.statistics.violations == 0)
+        expectEqual(recording.sound, sound)
+        expectEqual(recording.frameLengths, [sound.count, 1])
+        expect(recording.isMarked)
+        expectEqual(rig.simulator.statistics.violations, 0)
     }
 
     @Test func silenceAfterSpeechEndsTheAudio() throws {
@@ -35,14 +36,13 @@ import WebSocket
         client.send(binary: Sound.silent(16_000))
         client.send(binary: Sound.loud(1600))
         client.send(binary: Sound.silent(7_999))
-        #expect(
-            rig.ask(envelope("2", "/tokens", method: "GET"), on: client)["responseCode"] == 400, "nothing came before"
-        )
+        expectEqual(
+            rig.ask(envelope("2", "/tokens", method: "GET"), on: client)["responseCode"], 400, "nothing came before")
         client.send(binary: Sound.silent(1))
         rig.wait(for: 3, on: client)
         rig.wait(for: 4, on: client)
-        #expect(client.frames(from: 2).compactMap(notification) == ["vad_stop", "query_complete"])
-        #expect(client.frame(-1)["entity"]?["textQuery"]?["text"] == "show me red shoes")
+        expectEqual(client.frames(from: 2).compactMap(notification), ["vad_stop", "query_complete"])
+        expectEqual(client.frame(-1)["entity"]?["textQuery"]?["text"], "show me red shoes")
     }
 
     @Test func framesThatWereOnTheirWayAreHarmless() throws {
@@ -52,19 +52,19 @@ import WebSocket
         _ = rig.ask(audioQuery("1"), on: client)
         client.send(binary: Sound.saying("red"))
         rig.wait(for: 2, on: client)
-        #expect(notification(client.frame(1)) == "vad_stop")
+        expectEqual(notification(client.frame(1)), "vad_stop")
         client.send(binary: Sound.loud(100))
         client.send(binary: Sound.marker)
         rig.run { rig.simulator.statistics.audioFramesReceived == 3 }
-        #expect(rig.simulator.statistics.violations == 0)
+        expectEqual(rig.simulator.statistics.violations, 0)
         rig.advance(by: .milliseconds(1001))
         client.send(binary: Sound.loud(100))
         rig.wait(for: 3, on: client)
-        #expect(notification(client.frame(2)) == "client_error")
+        expectEqual(notification(client.frame(2)), "client_error")
         rig.advance(by: .seconds(5))
         rig.wait(for: 4, on: client)
-        #expect(notification(client.frame(3)) == "query_complete")
-        #expect(rig.simulator.recordings.first?.bytesAfterStop == 400)
+        expectEqual(notification(client.frame(3)), "query_complete")
+        expectEqual(rig.simulator.recordings.first?.bytesAfterStop, 400)
     }
 
     static let broken: [(frames: [[UInt8]], violation: String)] = [
@@ -81,9 +81,9 @@ import WebSocket
         _ = rig.ask(audioQuery("1", ignoresVAD: true), on: client)
         for frame in frames { client.send(binary: frame) }
         rig.wait(for: 2, on: client)
-        #expect(notification(client.frame(1)) == "client_error")
-        #expect(client.frame(1)["message"]?.stringValue == violation)
-        #expect(rig.simulator.statistics.violations == 1)
+        expectEqual(notification(client.frame(1)), "client_error")
+        expectEqual(client.frame(1)["message"]?.stringValue, violation)
+        expectEqual(rig.simulator.statistics.violations, 1)
     }
 
     @Test func nothingFollowsTheMarker() throws {
@@ -92,8 +92,8 @@ import WebSocket
         _ = rig.ask(audioQuery("1"), on: client)
         for frame in [Sound.loud(10), Sound.marker, Sound.marker, Sound.loud(10)] { client.send(binary: frame) }
         rig.wait(for: 3, on: client)
-        #expect(client.frame(1)["message"] == "marker: the end marker comes once")
-        #expect(client.frame(2)["message"] == "afterEnd: nothing follows the end marker")
+        expectEqual(client.frame(1)["message"], "marker: the end marker comes once")
+        expectEqual(client.frame(2)["message"], "afterEnd: nothing follows the end marker")
     }
 
     @Test func audioWithoutAQueryIsTheClientsMistake() throws {
@@ -101,14 +101,14 @@ import WebSocket
         let client = try rig.connect()
         client.send(binary: Sound.loud(10))
         rig.wait(for: 1, on: client)
-        #expect(notification(client.frame(0)) == "client_error")
+        expectEqual(notification(client.frame(0)), "client_error")
     }
 
     @Test func oneQueryAtATime() throws {
         let rig = try VoysisRig()
         let client = try rig.connect()
         _ = rig.ask(audioQuery("1"), on: client)
-        #expect(rig.ask(textQuery("2", "red"), on: client)["responseMessage"]?.stringValue?.hasPrefix("busy") == true)
+        expectEqual(rig.ask(textQuery("2", "red"), on: client)["responseMessage"]?.stringValue?.hasPrefix("busy"), true)
     }
 
     @Test func feedbackIsAnsweredWhileAResultIsAwaited() throws {
@@ -119,10 +119,10 @@ import WebSocket
         client.send(binary: Sound.loud(10))
         rig.wait(for: 2, on: client)
         let feedback = envelope("2", "/queries/q-1/feedback", #"{"rating":3}"#, method: "PATCH")
-        #expect(rig.ask(feedback, on: client)["requestId"] == "2")
+        expectEqual(rig.ask(feedback, on: client)["requestId"], "2")
         rig.advance(by: .seconds(1))
         rig.wait(for: 4, on: client)
-        #expect(notification(client.frame(3)) == "query_complete")
+        expectEqual(notification(client.frame(3)), "query_complete")
     }
 
     @Test func aCancelledQueryIsNotAnswered() throws {
@@ -134,11 +134,11 @@ import WebSocket
         client.send(binary: Sound.loud(10))
         rig.run { rig.simulator.statistics.audioFramesReceived == 2 }
         rig.advance(by: .milliseconds(1001))
-        #expect(client.texts.count == 2, "it was on its way")
+        expectEqual(client.texts.count, 2, "it was on its way")
         client.send(binary: Sound.loud(10))
         rig.wait(for: 3, on: client)
-        #expect(notification(client.frame(2)) == "client_error")
-        #expect(rig.simulator.statistics.audioQueries == 0)
+        expectEqual(notification(client.frame(2)), "client_error")
+        expectEqual(rig.simulator.statistics.audioQueries, 0)
     }
 
     // MARK: Faults
@@ -162,7 +162,7 @@ import WebSocket
         client.send(binary: Sound.marker)
         rig.run { rig.simulator.statistics.audioFramesReceived == 3 }
         rig.wait(for: 1 + notifications.count, on: client)
-        #expect(client.frames(from: 1).compactMap(notification) == notifications)
+        expectEqual(client.frames(from: 1).compactMap(notification), notifications)
     }
 
     @Test func theConnectionCanEndInTheMiddleOfTheAudio() throws {
@@ -171,12 +171,12 @@ import WebSocket
         _ = rig.ask(audioQuery("1"), on: client)
         client.send(binary: Sound.loud(10))
         rig.run { client.end != nil }
-        #expect(client.closure?.code == .abnormal)
+        expectEqual(client.closure?.code, .abnormal)
         rig.simulator.add([VoysisFault(.audio(.close(1000)), times: 1)])
         let other = try rig.connect()
         _ = rig.ask(audioQuery("1"), on: other)
         other.send(binary: Sound.loud(10))
         rig.run { other.closure != nil }
-        #expect(other.closure?.code == .normal)
+        expectEqual(other.closure?.code, .normal)
     }
 }

@@ -1,6 +1,7 @@
 import JSON
 import SimulatorKit
 import SimulatorVoysis
+import SupportExpectations
 import Testing
 import WebSocket
 
@@ -48,12 +49,12 @@ import WebSocket
         let rig = try VoysisRig()
         let client = try rig.connect()
         let request = Self.good.replacing(change.from, with: change.to)
-        #expect(request != Self.good)
+        expect(request != Self.good)
         let answer = rig.ask(request, on: client)
-        #expect(answer["responseCode"] == 400)
-        #expect(answer["responseMessage"]?.stringValue?.hasPrefix(violation) == true, "\(answer)")
-        #expect(rig.simulator.log.last?.violation?.hasPrefix(violation) == true)
-        #expect(rig.simulator.statistics.violations == 1)
+        expectEqual(answer["responseCode"], 400)
+        expectEqual(answer["responseMessage"]?.stringValue?.hasPrefix(violation), true, "\(answer)")
+        expectEqual(rig.simulator.log.last?.violation?.hasPrefix(violation), true)
+        expectEqual(rig.simulator.statistics.violations, 1)
     }
 
     static let others: [(request: String, violation: String)] = [
@@ -82,7 +83,7 @@ import WebSocket
         let rig = try VoysisRig()
         let client = try rig.connect()
         let answer = rig.ask(request, on: client)
-        #expect(answer["responseMessage"]?.stringValue?.hasPrefix(violation) == true, "\(answer)")
+        expectEqual(answer["responseMessage"]?.stringValue?.hasPrefix(violation), true, "\(answer)")
     }
 
     @Test func allFormatsOfTheGuideAreTaken() throws {
@@ -93,7 +94,7 @@ import WebSocket
         ]
         for type in types {
             let answer = rig.ask(audioQuery("1", type: type), on: try rig.connect())
-            #expect(answer["responseCode"] == 201, "\(type)")
+            expectEqual(answer["responseCode"], 201, "\(type)")
         }
     }
 
@@ -101,8 +102,8 @@ import WebSocket
         let rig = try VoysisRig()
         let client = try rig.connect()
         _ = rig.ask(Self.good, on: client)
-        #expect(rig.ask(Self.good, on: client)["responseMessage"] == "requestId: an id is used once on a connection")
-        #expect(rig.ask(Self.good, on: try rig.connect())["responseCode"] == 201)
+        expectEqual(rig.ask(Self.good, on: client)["responseMessage"], "requestId: an id is used once on a connection")
+        expectEqual(rig.ask(Self.good, on: try rig.connect())["responseCode"], 201)
     }
 
     @Test func whatIsNoRequestEndsTheConnection() throws {
@@ -111,7 +112,7 @@ import WebSocket
             let client = try rig.connect()
             client.send(text)
             rig.run { client.closure != nil }
-            #expect(client.closure?.code == .protocolError)
+            expectEqual(client.closure?.code, .protocolError)
         }
     }
 
@@ -119,15 +120,15 @@ import WebSocket
         let rig = try VoysisRig { $0.isStrict = false }
         let client = try rig.connect()
         let answer = rig.ask(Self.good.replacing(VoysisRig.profile, with: "anna"), on: client)
-        #expect(answer["responseCode"] == 201)
-        #expect(rig.simulator.statistics.violations == 1)
+        expectEqual(answer["responseCode"], 201)
+        expectEqual(rig.simulator.statistics.violations, 1)
     }
 
     @Test func aHandshakeCarriesNoCredentials() throws {
         let rig = try VoysisRig()
-        #expect(try rig.connect(fields: "Authorization: Bearer r\r\n").status == 400)
-        #expect(try rig.connect(fields: "Sec-WebSocket-Protocol: voysis\r\n").status == 400)
-        #expect(try rig.connect(path: "/websocketapi?token=r").status == 400)
-        #expect(try rig.connect().status == 101)
+        try expectEqual(rig.connect(fields: "Authorization: Bearer r\r\n").status, 400)
+        try expectEqual(rig.connect(fields: "Sec-WebSocket-Protocol: voysis\r\n").status, 400)
+        try expectEqual(rig.connect(path: "/websocketapi?token=r").status, 400)
+        try expectEqual(rig.connect().status, 101)
     }
 }

@@ -1,5 +1,6 @@
 import Domain
 @testable import Store
+import SupportExpectations
 import Testing
 
 @Suite("Changes of one session in a series")
@@ -15,14 +16,14 @@ struct CommitOrderTests {
     func series() {
         var orders = BrokenOrders()
         let isFine = orders.mustFail(change(one, 1))
-        #expect(!isFine)
+        expect(!isFine)
         orders.note(failureOf: change(one, 1))
         let verdicts = [
             change(one, 1), change(one, 1, holds: false), change(other, 1), StoreTransaction(session: one),
             change(one, 2), change(one, 1),
         ].map { orders.mustFail($0) }
         // The last one: the next series has begun.
-        #expect(verdicts == [true, true, false, false, false, false])
+        expectEqual(verdicts, [true, true, false, false, false, false])
     }
 
     @Test("what holds no others breaks nothing")
@@ -30,6 +31,6 @@ struct CommitOrderTests {
         var orders = BrokenOrders()
         orders.note(failureOf: change(one, 1, holds: false))
         let mustFail = orders.mustFail(change(one, 1))
-        #expect(!mustFail)
+        expect(!mustFail)
     }
 }

@@ -2,6 +2,7 @@ import CFaultVFS
 import Domain
 import Store
 import Synchronization
+import SupportExpectations
 import Testing
 
 /// The promises of the store when the power goes.
@@ -74,7 +75,7 @@ import Testing
                         group.addTask { await load(h, session, leg, answers, seed: seed) }
                     }
                 }
-                #expect(disk.wasHit)
+                expect(disk.wasHit)
                 cuts += 1
                 h.store.close()
                 disk.restart(seed: Bool.random(using: &random) ? 0 : random.next())
@@ -86,7 +87,7 @@ import Testing
                 after.store.close()
             }
         }
-        #expect(cuts == 200)
+        expectEqual(cuts, 200)
     }
 
     private func verify(_ h: Harness, _ sessions: [SessionID], _ answers: Answers, _ place: String) async throws {
@@ -97,12 +98,12 @@ import Testing
             while true {
                 let page = try #require(try await h.events(session, after: Int64(events.count)), "\(place)")
                 if page.events.isEmpty {
-                    #expect(page.head.seq == Int64(events.count), "\(place)")
+                    expectEqual(page.head.seq, Int64(events.count), "\(place)")
                     break
                 }
                 events += page.events
             }
-            #expect(events.map(\.seq) == Array(1...Int64(events.count)), "\(place)")
+            expectEqual(events.map(\.seq), Array(1...Int64(events.count)), "\(place)")
             found[session] = events.map(\.id)
         }
         for (session, events) in remembered.events {
@@ -110,11 +111,11 @@ import Testing
                 guard let list = found[session], seq <= list.count else { return true }
                 return list[Int(seq) - 1] != id
             }
-            #expect(missing.isEmpty, "\(place)")
+            expect(missing.isEmpty, "\(place)")
         }
         for (session, id, state) in remembered.messages.suffix(40) {
             let message = try await h.message(id, session)
-            #expect((message?.state.rawValue ?? -1) >= state.rawValue, "\(place)")
+            expect((message?.state.rawValue ?? -1) >= state.rawValue, "\(place)")
         }
     }
 
@@ -126,11 +127,11 @@ import Testing
         for _ in 0..<20 {
             let before = disk.syncs
             _ = try await h.commit(h.sending(h.newMessage(session, leg)))
-            #expect(disk.syncs == before + 1)
+            expectEqual(disk.syncs, before + 1)
         }
         let before = disk.syncs
-        #expect(try await h.commit(StoreTransaction(session: session)).firstSeq == 22)
-        #expect(disk.syncs == before, "what writes nothing waits for no disk")
+        try await expectEqual(h.commit(StoreTransaction(session: session)).firstSeq, 22)
+        expectEqual(disk.syncs, before, "what writes nothing waits for no disk")
         h.store.close()
     }
 }

@@ -1,6 +1,7 @@
 import CFaultVFS
 import Domain
 import Store
+import SupportExpectations
 import Testing
 
 /// The behaviour of the store when the disk is full or broken.
@@ -42,16 +43,16 @@ import Testing
             case (TL_FAULT_SYNC, .inputOutput(code: 1034, _)): break
             default: Issue.record("\(fault) gave \(String(describing: failure))")
             }
-            #expect(try await h.message(kept.id, session)?.document == Array("kept".utf8))
-            #expect(try await h.head(session)?.seq == 2)
-            #expect(try await h.events(session)?.events.count == 2)
+            try await expectEqual(h.message(kept.id, session)?.document, Array("kept".utf8))
+            try await expectEqual(h.head(session)?.seq, 2)
+            try await expectEqual(h.events(session)?.events.count, 2)
         }
         disk.heal()
-        #expect(try await h.commit(h.sending(h.newMessage(session, leg, "later"))).firstSeq == 3)
+        try await expectEqual(h.commit(h.sending(h.newMessage(session, leg, "later"))).firstSeq, 3)
         h.store.close()
         let again = try open(seed: 2)
-        #expect(
-            try await again.messages(session)?.messages.map(\.document) == ["kept", "later"].map { Array($0.utf8) })
+        try await expectEqual(
+            again.messages(session)?.messages.map(\.document), ["kept", "later"].map { Array($0.utf8) })
         again.store.close()
     }
 
@@ -65,12 +66,12 @@ import Testing
                 let transaction = h.sending(h.newMessage(session, leg, "lost"))
                 group.addTask { await error(h, transaction) }
             }
-            for await failure in group { #expect(failure == .full(code: 13)) }
+            for await failure in group { expectEqual(failure, .full(code: 13)) }
         }
         disk.heal()
         for (session, leg) in places {
-            #expect(try await h.messages(session)?.messages.isEmpty == true)
-            #expect(try await h.commit(h.sending(h.newMessage(session, leg))).firstSeq == 2)
+            try await expectEqual(h.messages(session)?.messages.isEmpty, true)
+            try await expectEqual(h.commit(h.sending(h.newMessage(session, leg))).firstSeq, 2)
         }
         h.store.close()
     }
@@ -79,14 +80,14 @@ import Testing
         let h = try open()
         let (session, _) = try await h.makeSession()
         disk.arm(TL_FAULT_FULL)
-        #expect(await error(h, StoreTransaction(session: session, events: [h.event("first.type")])) != nil)
+        await expect(error(h, StoreTransaction(session: session, events: [h.event("first.type")])) != nil)
         disk.heal()
         _ = try await h.commit(StoreTransaction(session: session, events: [h.event("second.type")]))
         _ = try await h.commit(StoreTransaction(session: session, events: [h.event("first.type")]))
         h.store.close()
         let again = try open()
-        #expect(
-            try await again.events(session)?.events.map(\.type) == ["session.created", "second.type", "first.type"])
+        try await expectEqual(
+            again.events(session)?.events.map(\.type), ["session.created", "second.type", "first.type"])
         again.store.close()
     }
 
@@ -97,7 +98,7 @@ import Testing
         let first = try open(checkpointBytes: long)
         let (session, leg) = try await first.makeSession()
         disk.arm(TL_FAULT_SYNC, suffix: "-wal")
-        #expect(await error(first, first.sending(first.newMessage(session, leg, "in doubt"))) != nil)
+        await expect(error(first, first.sending(first.newMessage(session, leg, "in doubt"))) != nil)
         disk.cut()
         first.store.close()
         disk.resume()
@@ -108,7 +109,7 @@ import Testing
         disk.restart(seed: 0)
         let third = try open(seed: 3, checkpointBytes: long)
         let texts = try await third.messages(session)?.messages.map { String(decoding: $0.document, as: UTF8.self) }
-        #expect(texts?.last == "answered", "\(texts ?? [])")
+        expectEqual(texts?.last, "answered", "\(texts ?? [])")
         third.store.close()
     }
 
@@ -124,7 +125,7 @@ import Testing
         #expect(throws: StoreError.self) { try open(seed: 2) }
         disk.heal()
         let second = try open(seed: 3)
-        #expect(try await second.messages(session)?.messages.count == 1)
+        try await expectEqual(second.messages(session)?.messages.count, 1)
         second.store.close()
     }
 
@@ -173,10 +174,10 @@ import Testing
                 }
                 var found: [EventID] = []
                 while let page = try await h.events(session, after: Int64(found.count)), !page.events.isEmpty {
-                    #expect(page.events.first?.seq == Int64(found.count) + 1)
+                    expectEqual(page.events.first?.seq, Int64(found.count) + 1)
                     found += page.events.map(\.id)
                 }
-                #expect(found.filter(Set(answered).contains) == answered, "seed \(seed), \(fault), round \(round)")
+                expectEqual(found.filter(Set(answered).contains), answered, "seed \(seed), \(fault), round \(round)")
                 // Commits that were refused may be there only if the power went before their refusal was final.
                 if found.count != answered.count { answered = found }
             }
@@ -210,22 +211,22 @@ import Testing
         else { throw Failure.expected("erased") }
         // Nor is what it has yet to overwrite read by anybody.
         let feed = try await h.feed("demo", after: 1900).entries.filter { $0.session == session }
-        #expect(feed.map(\.event.seq) == Array(1901...2002))
-        #expect(feed.dropLast().allSatisfy { $0.event.isErased && $0.event.data.isEmpty && $0.event.leg == nil })
-        #expect(feed.last?.event.type == "session.erased" && feed.last?.event.isErased == false)
+        expectEqual(feed.map(\.event.seq), Array(1901...2002))
+        expect(feed.dropLast().allSatisfy { $0.event.isErased && $0.event.data.isEmpty && $0.event.leg == nil })
+        expect(feed.last?.event.type == "session.erased" && feed.last?.event.isErased == false)
         h.store.close()
         disk.heal()
         let again = try open(seed: 2)
-        #expect(try await again.erase(session) == true)
+        try await expectEqual(again.erase(session), true)
         var events: [StoredEvent] = []
         while let page = try await again.events(session, after: Int64(events.count)), !page.events.isEmpty {
             events += page.events
         }
-        #expect(events.count == 2002)
-        #expect(events.dropLast().allSatisfy { $0.isErased && $0.data.isEmpty })
+        expectEqual(events.count, 2002)
+        expect(events.dropLast().allSatisfy { $0.isErased && $0.data.isEmpty })
         // The event that tells of the erasure was written when that began, and stays.
-        #expect(events.last?.type == "session.erased" && events.last?.data == Array("{}".utf8))
-        #expect(try await again.head(other)?.seq == 1)
+        expect(events.last?.type == "session.erased" && events.last?.data == Array("{}".utf8))
+        try await expectEqual(again.head(other)?.seq, 1)
         again.store.close()
     }
 
@@ -238,9 +239,9 @@ import Testing
             largest = max(largest, disk.size("-wal"))
         }
         // Written back at 60,000, it is used anew from its beginning.
-        #expect(largest > 20_000 && largest < 120_000, "\(largest)")
+        expect(largest > 20_000 && largest < 120_000, "\(largest)")
         h.store.close()
-        #expect(disk.size("-wal") <= 0)
+        expect(disk.size("-wal") <= 0)
     }
 
     @Test func aLogThatCannotBeWrittenBackRefusesCommitsBeyondItsBound() async throws {
@@ -257,15 +258,15 @@ import Testing
             failure = await error(h, h.sending(h.newMessage(session, leg, String(repeating: "x", count: 3000))))
             if failure == nil { answered += 1 }
         }
-        #expect(failure == .full(code: 13) && answered > 5)
-        #expect(disk.size("-wal") < 800_000)
-        #expect(try await h.head(session)?.seq == answered + 1)
+        expect(failure == .full(code: 13) && answered > 5)
+        expect(disk.size("-wal") < 800_000)
+        try await expectEqual(h.head(session)?.seq, answered + 1)
         disk.heal()
         for _ in 0..<30 { _ = try await h.commit(h.sending(h.newMessage(session, leg))) }
-        #expect(try await h.head(session)?.seq == answered + 31)
+        try await expectEqual(h.head(session)?.seq, answered + 31)
         h.store.close()
         let again = try Harness(directory, seed: 2) { $0.vfs = disk.name }
-        #expect(try await again.head(session)?.seq == answered + 31)
+        try await expectEqual(again.head(session)?.seq, answered + 31)
         again.store.close()
     }
 
@@ -277,16 +278,16 @@ import Testing
         let (session, _) = try await h.makeSession()
         let events = (0..<200).map { h.event("x", String(repeating: "\($0 % 10)", count: 30_000)) }
         disk.arm(TL_FAULT_FULL, after: 20)
-        #expect(await error(h, StoreTransaction(session: session, events: events)) == .full(code: 13))
+        await expectEqual(error(h, StoreTransaction(session: session, events: events)), .full(code: 13))
         disk.heal()
-        #expect(try await h.commit(StoreTransaction(session: session, events: events)).firstSeq == 2)
+        try await expectEqual(h.commit(StoreTransaction(session: session, events: events)).firstSeq, 2)
         var found: [StoredEvent] = []
         while let page = try await h.events(session, after: Int64(found.count) + 1), !page.events.isEmpty {
             found += page.events
         }
-        #expect(found.map(\.id) == events.map(\.id))
+        expectEqual(found.map(\.id), events.map(\.id))
         let isSame = found.map(\.data) == events.map(\.data)
-        #expect(isSame)
+        expect(isSame)
         h.store.close()
     }
 }

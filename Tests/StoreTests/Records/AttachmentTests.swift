@@ -1,5 +1,6 @@
 import Domain
 import Store
+import SupportExpectations
 import Testing
 
 @Suite struct AttachmentTests {
@@ -36,10 +37,10 @@ import Testing
             id: h.ids.attachment(), session: session, direction: .inbound, state: .ready, name: "ü.png",
             contentType: "image/*", vendorURL: "https://vendor.example/ü", createdAt: 11, updatedAt: 12)
         try await insert(own, theirs)
-        #expect(try await h.attachments([theirs.id, h.ids.attachment(), own.id], session) == [theirs, own])
+        try await expectEqual(h.attachments([theirs.id, h.ids.attachment(), own.id], session), [theirs, own])
         h.store.close()
         let again = try Harness(directory)
-        #expect(try await again.attachments([own.id, theirs.id], session) == [own, theirs])
+        try await expectEqual(again.attachments([own.id, theirs.id], session), [own, theirs])
     }
 
     @Test("A file of another session is not there.")
@@ -48,12 +49,12 @@ import Testing
         let (other, _) = try await h.makeSession(user: "u-8")
         let own = file(session)
         try await insert(own)
-        #expect(try await h.attachments([own.id], other).isEmpty)
+        try await expect(h.attachments([own.id], other).isEmpty)
         _ = try await h.commit(
             StoreTransaction(
                 session: other, changes: [.updateAttachment(AttachmentUpdate(id: own.id, state: .ready, updatedAt: 9))])
         )
-        #expect(try await h.attachments([own.id], session) == [own])
+        try await expectEqual(h.attachments([own.id], session), [own])
     }
 
     @Test("An update changes what it names and leaves the rest.")
@@ -68,7 +69,7 @@ import Testing
         own.state = .ready
         own.vendorURL = "https://v/1"
         own.updatedAt = 20
-        #expect(try await h.attachments([own.id], session) == [own])
+        try await expectEqual(h.attachments([own.id], session), [own])
         update = AttachmentUpdate(
             id: own.id, contentType: "image/png", sizeBytes: 8, leavesSpool: true, error: [3], updatedAt: 21)
         _ = try await h.commit(StoreTransaction(session: session, changes: [.updateAttachment(update)]))
@@ -77,7 +78,7 @@ import Testing
         own.spoolName = nil
         own.error = [3]
         own.updatedAt = 21
-        #expect(try await h.attachments([own.id], session) == [own])
+        try await expectEqual(h.attachments([own.id], session), [own])
     }
 
     @Test("What lies in the spool is listed for one session and for all, page by page.")
@@ -86,15 +87,15 @@ import Testing
         let (other, _) = try await h.makeSession(user: "u-8")
         let files = [file(session, spool: "a"), file(other, spool: "b"), file(session, spool: "c", size: 9)]
         try await insert(files[0], files[1], files[2], file(session, spool: nil))
-        #expect(try await h.spooled().map(\.spoolName) == ["a", "b", "c"])
+        try await expectEqual(h.spooled().map(\.spoolName), ["a", "b", "c"])
         let page = try await h.spooled(limit: 2)
-        #expect(page.map(\.session) == [session, other])
-        #expect(try await h.spooled(after: try #require(page.last).place).map(\.id) == [files[2].id])
+        expectEqual(page.map(\.session), [session, other])
+        try await expectEqual(h.spooled(after: try #require(page.last).place).map(\.id), [files[2].id])
         let own = try await h.spooled(session)
-        #expect(own.map(\.spoolName) == ["a", "c"] && own.map(\.sizeBytes) == [7, 9])
+        expect(own.map(\.spoolName) == ["a", "c"] && own.map(\.sizeBytes) == [7, 9])
         let gone = AttachmentUpdate(id: files[0].id, leavesSpool: true, updatedAt: 30)
         _ = try await h.commit(StoreTransaction(session: session, changes: [.updateAttachment(gone)]))
-        #expect(try await h.spooled(session).map(\.spoolName) == ["c"])
+        try await expectEqual(h.spooled(session).map(\.spoolName), ["c"])
     }
 
     @Test("A key that made a file gives its id again.")
@@ -110,8 +111,8 @@ import Testing
         let outcome = try await h.commit(
             StoreTransaction(session: session, claim: second, changes: [.insertAttachment(file(session))]))
         guard case .replayed(let result) = outcome else { throw Unexpected(outcome: outcome) }
-        #expect(result.attachment == own.id && result.session == session && result.message == nil)
-        #expect(try await h.spooled(session).count == 1)
+        expect(result.attachment == own.id && result.session == session && result.message == nil)
+        try await expectEqual(h.spooled(session).count, 1)
     }
 
     @Test("Erasing a session erases what is known of its files, however many.")
@@ -122,10 +123,10 @@ import Testing
         try await insert(kept)
         let many = (0..<1_100).map { file(session, spool: "many-\($0)") }
         _ = try await h.commit(StoreTransaction(session: session, changes: many.map { .insertAttachment($0) }))
-        #expect(try await h.attachments([many[1_099].id], session).count == 1)
-        #expect(try await h.erase(session) == true)
-        #expect(try await h.attachments([many[0].id, many[1_099].id], session).isEmpty)
-        #expect(try await h.spooled().map(\.id) == [kept.id])
-        #expect(try await h.spooled(session).isEmpty)
+        try await expectEqual(h.attachments([many[1_099].id], session).count, 1)
+        try await expectEqual(h.erase(session), true)
+        try await expect(h.attachments([many[0].id, many[1_099].id], session).isEmpty)
+        try await expectEqual(h.spooled().map(\.id), [kept.id])
+        try await expect(h.spooled(session).isEmpty)
     }
 }

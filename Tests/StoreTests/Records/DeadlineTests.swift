@@ -1,5 +1,6 @@
 import Domain
 import Store
+import SupportExpectations
 import Testing
 
 @Suite("Times that the store keeps")
@@ -28,14 +29,14 @@ struct DeadlineTests {
             sessions.append(id)
         }
         var page = try await h.idle(since: 300)
-        #expect(page.sessions == Array(sessions[0..<3]))
-        #expect(page.next == nil)
-        #expect(page.earliestActiveAt == 400)
+        expectEqual(page.sessions, Array(sessions[0..<3]))
+        expect(page.next == nil)
+        expectEqual(page.earliestActiveAt, 400)
         try await use(sessions[0], at: 450)
         page = try await h.idle(since: 300)
-        #expect(page.sessions == [sessions[1], sessions[2]])
-        #expect(try await h.lastUse(of: sessions[0]) == 450)
-        #expect(try await h.lastUse(of: h.ids.session()) == nil)
+        expectEqual(page.sessions, [sessions[1], sessions[2]])
+        try await expectEqual(h.lastUse(of: sessions[0]), 450)
+        try await expect(h.lastUse(of: h.ids.session()) == nil)
     }
 
     @Test("idle sessions come in pages, and none is left out")
@@ -53,8 +54,8 @@ struct DeadlineTests {
             found += page.sessions
             place = page.next
         } while place != nil
-        #expect(Set(found) == sessions)
-        #expect(found.count == sessions.count)
+        expectEqual(Set(found), sessions)
+        expectEqual(found.count, sessions.count)
     }
 
     @Test("messages that nobody has are found once their time is over, until they are settled")
@@ -66,18 +67,18 @@ struct DeadlineTests {
         var late = h.newMessage(other, otherLeg, "late")
         late.expiresAt = 150
         for message in messages + [late] { _ = try await h.commit(h.sending(message)) }
-        #expect(try await h.expired(by: 99) == ExpiryPage(sessions: [], nextExpiry: 100))
-        #expect(try await h.expired(by: 200) == ExpiryPage(sessions: [session, other], nextExpiry: 300))
-        #expect(try await h.outbox(session).map(\.expiresAt) == [100, 200, 300])
+        try await expectEqual(h.expired(by: 99), ExpiryPage(sessions: [], nextExpiry: 100))
+        try await expectEqual(h.expired(by: 200), ExpiryPage(sessions: [session, other], nextExpiry: 300))
+        try await expectEqual(h.outbox(session).map(\.expiresAt), [100, 200, 300])
         for (message, session) in [(messages[0], session), (messages[1], session), (late, other)] {
             let update = MessageUpdate(id: message.id, state: .failed, updatedAt: 1)
             _ = try await h.commit(
                 StoreTransaction(session: session, changes: [.updateMessage(update, event: nil)]))
         }
-        #expect(try await h.expired(by: 200) == ExpiryPage(sessions: [], nextExpiry: 300))
+        try await expectEqual(h.expired(by: 200), ExpiryPage(sessions: [], nextExpiry: 300))
         let again = MessageUpdate(id: late.id, state: .accepted, expiresAt: 250, updatedAt: 2)
         _ = try await h.commit(StoreTransaction(session: other, changes: [.updateMessage(again, event: nil)]))
-        #expect(try await h.expired(by: 250) == ExpiryPage(sessions: [other], nextExpiry: 300))
+        try await expectEqual(h.expired(by: 250), ExpiryPage(sessions: [other], nextExpiry: 300))
     }
 
     @Test("live sessions with something to send come first, then all by their last known use")
@@ -88,7 +89,7 @@ struct DeadlineTests {
         for number in 0..<3 { _ = try await h.commit(h.sending(h.newMessage(busy, leg, "\(number)"))) }
         _ = try await h.makeSession(state: .ended)
         let first = try await h.live(limit: 3)
-        #expect(first.sessions == [busy])
+        expectEqual(first.sessions, [busy])
         var rest: [SessionID] = []
         var place = first.next
         while let at = place {
@@ -96,8 +97,8 @@ struct DeadlineTests {
             rest += page.sessions
             place = page.next
         }
-        #expect(Set(rest) == Set(sessions + [busy]))
-        #expect(rest.count == 6)
+        expectEqual(Set(rest), Set(sessions + [busy]))
+        expectEqual(rest.count, 6)
     }
 
     @Test("an outbox of any length is read in pages")
@@ -110,6 +111,6 @@ struct DeadlineTests {
             positions += page.map(\.position)
             if page.isEmpty { break }
         }
-        #expect(positions == Array(1...450))
+        expectEqual(positions, Array(1...450))
     }
 }

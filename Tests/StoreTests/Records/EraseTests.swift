@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Store
+import SupportExpectations
 import Testing
 
 @Suite struct EraseTests {
@@ -61,29 +62,29 @@ import Testing
         let mark = "Zx9-needle-Qv4"
         let (session, _, _) = try await fill(mark)
         let (other, _) = try await h.makeSession()
-        #expect(try directory.allBytes().range(of: Data(mark.utf8)) != nil)
-        #expect(try await h.erase(session, event: h.event("session.erased", "{}")) == true)
-        #expect(try directory.allBytes().range(of: Data(mark.utf8)) == nil)
-        #expect(try await h.head(other)?.seq == 1)
+        try expect(directory.allBytes().range(of: Data(mark.utf8)) != nil)
+        try await expectEqual(h.erase(session, event: h.event("session.erased", "{}")), true)
+        try expect(directory.allBytes().range(of: Data(mark.utf8)) == nil)
+        try await expectEqual(h.head(other)?.seq, 1)
     }
 
     @Test func eventsKeepNumberTypeAndTime() async throws {
         let (session, leg, _) = try await fill("mark")
         let before = try #require(try await h.events(session)).events
-        #expect(try await h.erase(session, event: h.event("session.erased", "{\"by\":1}")) == true)
+        try await expectEqual(h.erase(session, event: h.event("session.erased", "{\"by\":1}")), true)
         let page = try #require(try await h.events(session))
-        #expect(page.isErased && page.head.seq == 5)
-        #expect(page.events.map(\.seq) == [1, 2, 3, 4, 5])
-        #expect(page.events.dropLast().map(\.type) == before.map(\.type))
-        #expect(page.events.dropLast().map(\.at) == before.map(\.at))
-        #expect(page.events.dropLast().allSatisfy { $0.isErased && $0.data.isEmpty && $0.leg == nil && !$0.carriesSeq })
-        #expect(page.events.last?.type == "session.erased" && page.events.last?.data == Array("{\"by\":1}".utf8))
-        #expect(try await h.eventCheck(session, 2) == UInt32(truncatingIfNeeded: before[1].id.value.low))
-        #expect(try await h.messages(session)?.messages.isEmpty == true)
-        #expect(try await h.message(clientID: "c-mark-0", session) == nil)
-        #expect(try await h.message(vendorID: "v-mark-0", leg, session) == nil)
-        #expect(try await h.outbox(session).isEmpty)
-        #expect(try await h.legValues(leg).isEmpty)
+        expect(page.isErased && page.head.seq == 5)
+        expectEqual(page.events.map(\.seq), [1, 2, 3, 4, 5])
+        expectEqual(page.events.dropLast().map(\.type), before.map(\.type))
+        expectEqual(page.events.dropLast().map(\.at), before.map(\.at))
+        expect(page.events.dropLast().allSatisfy { $0.isErased && $0.data.isEmpty && $0.leg == nil && !$0.carriesSeq })
+        expect(page.events.last?.type == "session.erased" && page.events.last?.data == Array("{\"by\":1}".utf8))
+        try await expectEqual(h.eventCheck(session, 2), UInt32(truncatingIfNeeded: before[1].id.value.low))
+        try await expectEqual(h.messages(session)?.messages.isEmpty, true)
+        try await expect(h.message(clientID: "c-mark-0", session) == nil)
+        try await expect(h.message(vendorID: "v-mark-0", leg, session) == nil)
+        try await expect(h.outbox(session).isEmpty)
+        try await expect(h.legValues(leg).isEmpty)
     }
 
     @Test func theFeedShowsErasedEventsAndWhatTellsOfIt() async throws {
@@ -92,22 +93,22 @@ import Testing
             _ = try await h.commit(
                 StoreTransaction(session: session, events: (0..<200).map { _ in h.event("x", "mark") }))
         }
-        #expect(try await h.erase(session, event: h.event("session.erased", "{}")) == true)
+        try await expectEqual(h.erase(session, event: h.event("session.erased", "{}")), true)
         let tail = try await h.feed("demo", after: 2300).entries
-        #expect(tail.map(\.event.seq) == Array(2301...2404))
-        #expect(tail.dropLast().allSatisfy { $0.event.isErased && $0.event.data.isEmpty && $0.event.leg == nil })
-        #expect(tail.last?.event.type == "session.erased" && tail.last?.event.isErased == false)
+        expectEqual(tail.map(\.event.seq), Array(2301...2404))
+        expect(tail.dropLast().allSatisfy { $0.event.isErased && $0.event.data.isEmpty && $0.event.leg == nil })
+        expect(tail.last?.event.type == "session.erased" && tail.last?.event.isErased == false)
     }
 
     @Test func theSessionStaysAsAnErasedRowThatNoListShows() async throws {
         let (session, _, _) = try await fill("mark")
         _ = try await h.erase(session)
         let record = try #require(try await h.session(session)).session
-        #expect(record.isErased && record.userID.isEmpty && record.document.isEmpty && record.endedReason == nil)
-        #expect(record.app == "demo" && record.state == .ended && record.endedAt == 99)
-        #expect(try await h.sessions(SessionFilter(app: "demo")).sessions.isEmpty)
-        #expect(try await h.live(at: .rest(nil)).sessions.isEmpty)
-        #expect(try await h.countOpen("demo", "user-mark") == 0)
+        expect(record.isErased && record.userID.isEmpty && record.document.isEmpty && record.endedReason == nil)
+        expect(record.app == "demo" && record.state == .ended && record.endedAt == 99)
+        try await expect(h.sessions(SessionFilter(app: "demo")).sessions.isEmpty)
+        try await expect(h.live(at: .rest(nil)).sessions.isEmpty)
+        try await expectEqual(h.countOpen("demo", "user-mark"), 0)
     }
 
     @Test func laterChangesAreRefusedAndClaimsAreForgotten() async throws {
@@ -128,18 +129,18 @@ import Testing
                             id: next, app: "demo", userID: "u", provider: "bot", state: .active, createdAt: 1,
                             updatedAt: 1, document: []))
                 ]))
-        #expect(outcome.firstSeq == 1)
-        #expect(try await h.purge(now: 10_000) == false)
+        expectEqual(outcome.firstSeq, 1)
+        try await expectEqual(h.purge(now: 10_000), false)
     }
 
     @Test func aSecondCallIsTrueAndAnUnknownSessionFalse() async throws {
         let (session, _, _) = try await fill("mark")
         async let first = h.erase(session)
         async let second = h.erase(session)
-        #expect(try await [first, second] == [true, true])
-        #expect(try await h.erase(session) == true)
-        #expect(try await h.erase(h.ids.session()) == false)
-        #expect(try await h.events(session)?.head.seq == 4)
+        try await expectEqual([first, second], [true, true])
+        try await expectEqual(h.erase(session), true)
+        try await expectEqual(h.erase(h.ids.session()), false)
+        try await expectEqual(h.events(session)?.head.seq, 4)
     }
 
     @Test func aLongSessionIsErasedInStepsBetweenWhichOthersAreServed() async throws {
@@ -151,12 +152,12 @@ import Testing
         let (other, _) = try await h.makeSession()
         async let erased = h.erase(session)
         for _ in 0..<20 { _ = try await h.commit(StoreTransaction(session: other, events: [h.event("x")])) }
-        #expect(try await erased == true)
-        #expect(try await h.head(other)?.seq == 21)
+        try await expectEqual(erased, true)
+        try await expectEqual(h.head(other)?.seq, 21)
         for after in stride(from: 0 as Int64, to: 2403, by: 200) {
             let page = try #require(try await h.events(session, after: after))
-            #expect(page.events.allSatisfy { $0.isErased })
+            expect(page.events.allSatisfy { $0.isErased })
         }
-        #expect(try directory.allBytes().range(of: Data("mark".utf8)) == nil)
+        try expect(directory.allBytes().range(of: Data("mark".utf8)) == nil)
     }
 }

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Store
+import SupportExpectations
 import Testing
 
 /// Conversations of vendors that sessions have, and what webhooks bring for them.
@@ -44,37 +45,37 @@ import Testing
         try await keep("e3", for: "c-2", at: 2000)
         try await keep("e4", for: "c-1", user: "somebody else", at: 2000)
         try await keep("e5", for: nil, user: "u-7", at: 10)
-        #expect(try await events(of: leg, user: "u-7", since: 1000) == ["e2"])
+        try await expectEqual(events(of: leg, user: "u-7", since: 1000), ["e2"])
         try await know("c-1", session, leg)
         try await know("c-1", session, leg)
         // Events from before the session are another's where they name the user alone.
-        #expect(try await events(of: leg, user: "u-7", since: 1000) == ["e1", "e2", "e4"])
+        try await expectEqual(events(of: leg, user: "u-7", since: 1000), ["e1", "e2", "e4"])
         try await know("c-2", session, leg)
-        #expect(try await events(of: leg, user: "u-7", since: 1000) == ["e1", "e2", "e3", "e4"])
-        #expect(try await events(of: leg, user: "u-7", since: 1000, limit: 2) == ["e1", "e2"])
+        try await expectEqual(events(of: leg, user: "u-7", since: 1000), ["e1", "e2", "e3", "e4"])
+        try await expectEqual(events(of: leg, user: "u-7", since: 1000, limit: 2), ["e1", "e2"])
         let read = try await h.pendingHooks(for: "", of: "bot", leg: leg).first
-        #expect(read?.conversation == "c-1" && read?.recipient == "" && read?.expiresAt == nil)
+        expect(read?.conversation == "c-1" && read?.recipient == "" && read?.expiresAt == nil)
     }
 
     @Test func theConversationComesBeforeTheUser() async throws {
         let (session, leg) = try await h.makeSession()
         let (_, other) = try await h.makeSession()
         try await keep("e1", for: "c-1", user: "u-7")
-        #expect(try await events(of: other, user: "u-7") == ["e1"])
+        try await expectEqual(events(of: other, user: "u-7"), ["e1"])
         try await know("c-1", session, leg)
-        #expect(try await events(of: other, user: "u-7").isEmpty)
-        #expect(try await events(of: leg, user: "u-7") == ["e1"])
+        try await expect(events(of: other, user: "u-7").isEmpty)
+        try await expectEqual(events(of: leg, user: "u-7"), ["e1"])
         // An erasure of the other one leaves it alone.
         let drop = StoreTransaction(session: nil, changes: [.dropHooks(provider: "bot", recipient: "u-7", at: 9)])
         _ = try await h.commit(drop)
-        #expect(try await events(of: leg, user: "u-7") == ["e1"])
+        try await expectEqual(events(of: leg, user: "u-7"), ["e1"])
         // A conversation of another provider by the same id is another one.
         let (third, desk) = try await h.makeSession(provider: "desk")
         try await know("c-1", third, desk)
-        #expect(try await h.hookSessions("c-1") == [session])
-        #expect(try await h.hookSessions("c-1", of: "desk") == [third])
-        #expect(try await h.hookSessions("c-1", of: "nobody").isEmpty)
-        #expect(try await h.hookSessions("c-9").isEmpty)
+        try await expectEqual(h.hookSessions("c-1"), [session])
+        try await expectEqual(h.hookSessions("c-1", of: "desk"), [third])
+        try await expect(h.hookSessions("c-1", of: "nobody").isEmpty)
+        try await expect(h.hookSessions("c-9").isEmpty)
     }
 
     @Test func severalSessionsCanHaveOne() async throws {
@@ -82,14 +83,14 @@ import Testing
         let (second, other) = try await h.makeSession()
         try await know("c-1", first, leg)
         try await know("c-1", second, other)
-        #expect(try await h.hookSessions("c-1") == [first, second])
+        try await expectEqual(h.hookSessions("c-1"), [first, second])
         try await keep("e1", for: "c-1")
-        #expect(try await events(of: leg) == ["e1"])
-        #expect(try await events(of: other) == ["e1"])
+        try await expectEqual(events(of: leg), ["e1"])
+        try await expectEqual(events(of: other), ["e1"])
         // Erased with the first, it would be missing in the second.
         _ = try await h.erase(first)
-        #expect(try await events(of: other) == ["e1"])
-        #expect(try await h.hookSessions("c-1") == [second])
+        try await expectEqual(events(of: other), ["e1"])
+        try await expectEqual(h.hookSessions("c-1"), [second])
     }
 
     @Test func theyOutliveTheProcessAndGoWithTheSession() async throws {
@@ -98,16 +99,16 @@ import Testing
         try await keep("e1", for: "c-1")
         h.store.close()
         let again = try Harness(directory, seed: 9)
-        #expect(try await again.hookSessions("c-1") == [session])
-        #expect(try await again.pendingHooks(for: "", of: "bot", leg: leg).map(\.eventID) == ["e1"])
+        try await expectEqual(again.hookSessions("c-1"), [session])
+        try await expectEqual(again.pendingHooks(for: "", of: "bot", leg: leg).map(\.eventID), ["e1"])
         let end = SessionUpdate(state: .ended, endedReason: "done", endedAt: 9, updatedAt: 9)
         _ = try await again.commit(StoreTransaction(session: session, changes: [.updateSession(end)]))
-        #expect(try await again.hookSessions("c-1").isEmpty)
-        #expect(try await again.pendingHooks(for: "", of: "bot", leg: leg).isEmpty)
+        try await expect(again.hookSessions("c-1").isEmpty)
+        try await expect(again.pendingHooks(for: "", of: "bot", leg: leg).isEmpty)
         // Said too late, by a link that has not heard of the end yet.
         _ = try await again.commit(
             StoreTransaction(session: session, changes: [.addHookConversation(leg, id: "c-2", at: 9)]))
-        #expect(try await again.hookSessions("c-2").isEmpty)
+        try await expect(again.hookSessions("c-2").isEmpty)
         again.store.close()
     }
 
@@ -116,12 +117,12 @@ import Testing
         try await know("conversation-of-mine", session, leg)
         try await keep("e1", for: "conversation-of-mine")
         _ = try await h.erase(session)
-        #expect(try await h.hookSessions("conversation-of-mine").isEmpty)
-        #expect(try await events(of: leg).isEmpty)
+        try await expect(h.hookSessions("conversation-of-mine").isEmpty)
+        try await expect(events(of: leg).isEmpty)
         h.store.close()
         let bytes = try directory.allBytes()
-        #expect(bytes.range(of: Data("payload of e".utf8)) == nil)
-        #expect(bytes.range(of: Data("conversation-of-mine".utf8)) == nil)
+        expect(bytes.range(of: Data("payload of e".utf8)) == nil)
+        expect(bytes.range(of: Data("conversation-of-mine".utf8)) == nil)
     }
 
     @Test func aLegOfAnotherSessionIsRefused() async throws {
@@ -132,7 +133,7 @@ import Testing
             Issue.record("it was taken")
             return
         }
-        #expect(try await h.hookSessions("c-1").isEmpty)
+        try await expect(h.hookSessions("c-1").isEmpty)
     }
 
     @Test func aShortLifeIsForWhatNoSessionKnows() async throws {
@@ -143,38 +144,38 @@ import Testing
         try await keep("foreign", for: "c-2", at: 1000, until: 31_000)
         try await know("c-1", session, leg, at: 2000)
         try await keep("after", for: "c-1", at: 3000, until: 33_000)
-        #expect(try await events(of: leg, now: 40_000) == ["before", "after"])
-        #expect(try await h.purged(now: 40_000).hooksDropped == 2)
+        try await expectEqual(events(of: leg, now: 40_000), ["before", "after"])
+        try await expectEqual(h.purged(now: 40_000).hooksDropped, 2)
         // As long as it is the session's, and no longer.
         let end = SessionUpdate(state: .ended, endedReason: "done", endedAt: 9, updatedAt: 9)
         _ = try await h.commit(StoreTransaction(session: session, changes: [.updateSession(end)]))
         try await keep("behind the end", for: "c-1", at: 45_000, until: 46_000)
-        #expect(try await h.purged(now: 46_001).hooksDropped == 1)
-        #expect(try await h.purged(now: 1000 + week).hooksDropped == 0)
-        #expect(try await h.purged(now: 3001 + week).hooksDropped == 2)
+        try await expectEqual(h.purged(now: 46_001).hooksDropped, 1)
+        try await expectEqual(h.purged(now: 1000 + week).hooksDropped, 0)
+        try await expectEqual(h.purged(now: 3001 + week).hooksDropped, 2)
     }
 
     @Test func whatNobodyTakesInItsTimeIsDroppedInBatchesAndCounted() async throws {
         try await keep("short", for: "c-1", user: "u-7", at: 1000, until: 31_000)
         try await keep("long", for: "c-1", user: "u-7", at: 1000)
-        #expect(try await events(of: nil, user: "u-7", now: 31_000) == ["short", "long"])
+        try await expectEqual(events(of: nil, user: "u-7", now: 31_000), ["short", "long"])
         // Not handed over late, before the sweep has come by too.
-        #expect(try await events(of: nil, user: "u-7", now: 31_001) == ["long"])
-        #expect(try await h.purged(now: 31_000) == StorePurge(hasMore: false, hooksDropped: 0))
-        #expect(try await h.purged(now: 31_001) == StorePurge(hasMore: false, hooksDropped: 1))
-        #expect(try await h.purged(now: 31_001).hooksDropped == 0)
+        try await expectEqual(events(of: nil, user: "u-7", now: 31_001), ["long"])
+        try await expectEqual(h.purged(now: 31_000), StorePurge(hasMore: false, hooksDropped: 0))
+        try await expectEqual(h.purged(now: 31_001), StorePurge(hasMore: false, hooksDropped: 1))
+        try await expectEqual(h.purged(now: 31_001).hooksDropped, 0)
         // Its id stays, to know a repeat by.
         let repeated = HookRecord(provider: "bot", eventID: "short", recipient: "", receivedAt: 40_000, payload: [])
         let outcome = try await h.commit(StoreTransaction(session: nil, changes: [.insertHook(repeated)]))
         guard case .duplicateItem = outcome else { throw Unexpected(outcome: outcome) }
         for number in 0..<501 { try await keep("many-\(number)", for: "c-1", at: 50_000, until: 60_000) }
-        #expect(try await h.purged(now: 70_000) == StorePurge(hasMore: true, hooksDropped: 500))
-        #expect(try await h.purged(now: 70_000) == StorePurge(hasMore: false, hooksDropped: 1))
+        try await expectEqual(h.purged(now: 70_000), StorePurge(hasMore: true, hooksDropped: 500))
+        try await expectEqual(h.purged(now: 70_000), StorePurge(hasMore: false, hooksDropped: 1))
         // An event that was taken is not among them.
         try await keep("taken", for: "c-1", at: 80_000, until: 90_000)
         _ = try await h.commit(
             StoreTransaction(session: nil, changes: [.settleHook(provider: "bot", eventID: "taken", at: 85_000)]))
-        #expect(try await h.purged(now: 95_000).hooksDropped == 0)
-        #expect(try await h.purged(now: 7 * 86_400_000 + 1001).hooksDropped == 1)
+        try await expectEqual(h.purged(now: 95_000).hooksDropped, 0)
+        try await expectEqual(h.purged(now: 7 * 86_400_000 + 1001).hooksDropped, 1)
     }
 }

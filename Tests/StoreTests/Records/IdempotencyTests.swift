@@ -1,5 +1,6 @@
 import Domain
 import Store
+import SupportExpectations
 import Testing
 
 @Suite struct IdempotencyTests {
@@ -26,14 +27,14 @@ import Testing
         let scope = h.ids.hash()
         let message = h.newMessage(session, leg)
         let first = claim(scope, session: session, message: message.id)
-        #expect(try await h.commit(h.sending(message, claim: first)).firstSeq == 2)
+        try await expectEqual(h.commit(h.sending(message, claim: first)).firstSeq, 2)
         let again = h.sending(h.newMessage(session, leg), claim: claim(scope))
         guard case .replayed(let result) = try await h.commit(again) else { throw Failure.expected("a replay") }
-        #expect(result == IdempotencyResult(status: 202, session: session, message: message.id))
+        expectEqual(result, IdempotencyResult(status: 202, session: session, message: message.id))
         let other = h.sending(h.newMessage(session, leg), claim: claim(scope, body: 2))
         guard case .mismatch = try await h.commit(other) else { throw Failure.expected("a mismatch") }
-        #expect(try await h.head(session)?.seq == 2)
-        #expect(try await h.messages(session)?.messages.map(\.id) == [message.id])
+        try await expectEqual(h.head(session)?.seq, 2)
+        try await expectEqual(h.messages(session)?.messages.map(\.id), [message.id])
     }
 
     @Test func aReplayIsAnsweredEvenAfterTheSessionsEnd() async throws {
@@ -63,11 +64,11 @@ import Testing
             )
         }
         let (first, outcome) = try await make()
-        #expect(outcome.firstSeq == 1)
+        expectEqual(outcome.firstSeq, 1)
         let (second, again) = try await make()
         guard case .replayed(let result) = again else { throw Unexpected(outcome: again) }
-        #expect(result.session == first && result.message == nil)
-        #expect(try await h.session(second) == nil)
+        expect(result.session == first && result.message == nil)
+        try await expect(h.session(second) == nil)
         let reuse = StoreTransaction(session: first, claim: claim(scope, reach: .app), events: [h.event("x")])
         guard case .replayed = try await h.commit(reuse) else { throw Failure.expected("a replay") }
     }
@@ -77,9 +78,9 @@ import Testing
         let revoke = StoreTransaction(
             session: nil, claim: claim(scope, reach: .app),
             changes: [.revoke(Revocation(app: "demo", subject: .user("u"), at: 5))])
-        #expect(try await h.commit(revoke).firstSeq == 1)
+        try await expectEqual(h.commit(revoke).firstSeq, 1)
         guard case .replayed(let result) = try await h.commit(revoke) else { throw Failure.expected("a replay") }
-        #expect(result == IdempotencyResult(status: 202))
+        expectEqual(result, IdempotencyResult(status: 202))
     }
 
     @Test(arguments: [IdempotencyClaim.Reach.session, .app])
@@ -89,10 +90,10 @@ import Testing
         func send(_ claim: IdempotencyClaim) async throws -> StoreOutcome {
             try await h.commit(h.sending(h.newMessage(session, leg), claim: claim))
         }
-        #expect(try await send(claim(scope, reach: reach, at: 100, expires: 200)).firstSeq == 2)
+        try await expectEqual(send(claim(scope, reach: reach, at: 100, expires: 200)).firstSeq, 2)
         guard case .mismatch = try await send(claim(scope, reach: reach, body: 2, at: 199))
         else { throw Failure.expected("a mismatch") }
-        #expect(try await send(claim(scope, reach: reach, body: 2, at: 200, expires: 300)).firstSeq == 3)
+        try await expectEqual(send(claim(scope, reach: reach, body: 2, at: 200, expires: 300)).firstSeq, 3)
         guard case .replayed = try await send(claim(scope, reach: reach, body: 2, at: 299))
         else { throw Failure.expected("a replay") }
     }
@@ -132,8 +133,8 @@ import Testing
             let claim = claim(scope, reach: reach, at: 1, expires: Int64(expires))
             _ = try await h.commit(h.sending(h.newMessage(session, leg), claim: claim))
         }
-        #expect(try await h.purge(now: 500) == false)
-        #expect(try await h.purge(now: 1000) == false)
+        try await expectEqual(h.purge(now: 500), false)
+        try await expectEqual(h.purge(now: 1000), false)
         // With a time before their end, only a claim that is gone lets another body in.
         for (scope, reach) in [(short, IdempotencyClaim.Reach.app), (long, .session), (behind, .session)] {
             let outcome = try await h.commit(
@@ -153,7 +154,7 @@ import Testing
                 try await group.waitForAll()
             }
         }
-        #expect(try await h.purge(now: 1000) == true)
-        #expect(try await h.purge(now: 1000) == false)
+        try await expectEqual(h.purge(now: 1000), true)
+        try await expectEqual(h.purge(now: 1000), false)
     }
 }

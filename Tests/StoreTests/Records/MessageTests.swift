@@ -1,5 +1,6 @@
 import Domain
 import Store
+import SupportExpectations
 import Testing
 
 @Suite struct MessageTests {
@@ -20,16 +21,16 @@ import Testing
         message.attempt = 3
         message.nextAttemptAt = 77
         message.senderRole = .system
-        #expect(try await h.commit(h.sending(message)).firstSeq == 2)
+        try await expectEqual(h.commit(h.sending(message)).firstSeq, 2)
         message.seq = 2
         message.position = 1
-        #expect(try await h.message(message.id, session) == message)
-        #expect(try await h.message(clientID: "c-1", session) == message)
-        #expect(try await h.message(vendorID: "v-1", leg, session) == message)
-        #expect(try await h.messages(session)?.messages == [message])
-        #expect(try await h.message(h.ids.message(), session) == nil)
-        #expect(try await h.message(clientID: "c-2", session) == nil)
-        #expect(try await h.message(vendorID: "v-2", leg, session) == nil)
+        try await expectEqual(h.message(message.id, session), message)
+        try await expectEqual(h.message(clientID: "c-1", session), message)
+        try await expectEqual(h.message(vendorID: "v-1", leg, session), message)
+        try await expectEqual(h.messages(session)?.messages, [message])
+        try await expect(h.message(h.ids.message(), session) == nil)
+        try await expect(h.message(clientID: "c-2", session) == nil)
+        try await expect(h.message(vendorID: "v-2", leg, session) == nil)
     }
 
     @Test func aMessageIsFoundInItsOwnSessionOnly() async throws {
@@ -37,10 +38,10 @@ import Testing
         let (b, _) = try await h.makeSession()
         let message = h.newMessage(a, leg, clientID: "c", vendorID: "v")
         _ = try await h.commit(h.sending(message))
-        #expect(try await h.message(message.id, b) == nil)
-        #expect(try await h.message(clientID: "c", b) == nil)
-        #expect(try await h.message(vendorID: "v", leg, b) == nil)
-        #expect(try await h.message(message.id, h.ids.session()) == nil)
+        try await expect(h.message(message.id, b) == nil)
+        try await expect(h.message(clientID: "c", b) == nil)
+        try await expect(h.message(vendorID: "v", leg, b) == nil)
+        try await expect(h.message(message.id, h.ids.session()) == nil)
         let outcome = try await h.commit(
             StoreTransaction(
                 session: b, changes: [.updateMessage(MessageUpdate(id: message.id, updatedAt: 1), event: nil)]))
@@ -50,7 +51,7 @@ import Testing
     @Test func emptyAndLargeContentSurvives() async throws {
         let (session, leg) = try await h.makeSession()
         let (empty, _) = try await h.makeSession(user: "")
-        #expect(try await h.session(empty)?.session.userID == "")
+        try await expectEqual(h.session(empty)?.session.userID, "")
         for size in [0, 1, 2047, 2048, 2049, 5000, 300_000] {
             var message = h.newMessage(session, leg, String(repeating: "é", count: size))
             message.native = [UInt8](repeating: 9, count: size)
@@ -60,7 +61,7 @@ import Testing
             let isSame =
                 back?.document == message.document && back?.native == message.native
                 && back?.clientID == message.clientID
-            #expect(isSame, "\(size) characters")
+            expect(isSame, "\(size) characters")
         }
     }
 
@@ -71,16 +72,16 @@ import Testing
             let page = try #require(try await h.messages(session, at: place, limit: limit))
             return (page.messages.map(\.position), page.hasMore)
         }
-        #expect(try await positions(.start, 3) == ([1, 2, 3], true))
-        #expect(try await positions(.after(3), 3) == ([4, 5, 6], true))
-        #expect(try await positions(.after(6), 3) == ([7], false))
-        #expect(try await positions(.after(7), 3) == ([], false))
-        #expect(try await positions(.before(6), 3) == ([3, 4, 5], true))
-        #expect(try await positions(.before(3), 3) == ([1, 2], false))
-        #expect(try await positions(.before(.max), 2) == ([6, 7], true))
-        #expect(try await positions(.start, 7) == ([1, 2, 3, 4, 5, 6, 7], false))
-        #expect(try await h.messages(session)?.head.seq == 8)
-        #expect(try await h.messages(h.ids.session()) == nil)
+        try await expect(positions(.start, 3) == ([1, 2, 3], true))
+        try await expect(positions(.after(3), 3) == ([4, 5, 6], true))
+        try await expect(positions(.after(6), 3) == ([7], false))
+        try await expect(positions(.after(7), 3) == ([], false))
+        try await expect(positions(.before(6), 3) == ([3, 4, 5], true))
+        try await expect(positions(.before(3), 3) == ([1, 2], false))
+        try await expect(positions(.before(.max), 2) == ([6, 7], true))
+        try await expect(positions(.start, 7) == ([1, 2, 3, 4, 5, 6, 7], false))
+        try await expectEqual(h.messages(session)?.head.seq, 8)
+        try await expect(h.messages(h.ids.session()) == nil)
     }
 
     @Test func aClientsIDEntersOnceInASession() async throws {
@@ -90,9 +91,9 @@ import Testing
         _ = try await h.commit(h.sending(first))
         let outcome = try await h.commit(h.sending(h.newMessage(session, leg, "b", clientID: "same")))
         guard case .messageExists(let existing) = outcome else { throw Unexpected(outcome: outcome) }
-        #expect(existing.id == first.id && existing.bodyHash == Array("a".utf8))
-        #expect(try await h.head(session)?.seq == 2)
-        #expect(try await h.commit(h.sending(h.newMessage(other, otherLeg, clientID: "same"))).firstSeq == 2)
+        expect(existing.id == first.id && existing.bodyHash == Array("a".utf8))
+        try await expectEqual(h.head(session)?.seq, 2)
+        try await expectEqual(h.commit(h.sending(h.newMessage(other, otherLeg, clientID: "same"))).firstSeq, 2)
     }
 
     @Test func aVendorsItemEntersOnceInALegAndOtherwiseNothingHappens() async throws {
@@ -102,17 +103,17 @@ import Testing
         var again = h.sending(h.newMessage(session, leg, vendorID: "item", isOutbound: false))
         again.changes.append(.updateSession(SessionUpdate(state: .queued, updatedAt: 9)))
         guard case .duplicateItem(first.id) = try await h.commit(again) else { throw Failure.expected("a duplicate") }
-        #expect(try await h.head(session)?.seq == 2)
-        #expect(try await h.session(session)?.session.state == .active)
+        try await expectEqual(h.head(session)?.seq, 2)
+        try await expectEqual(h.session(session)?.session.state, .active)
 
         let claim = StoreTransaction(
             session: session, changes: [.claimVendorItem(leg: leg, id: "joined")],
             events: [h.event("participant.joined")])
-        #expect(try await h.commit(claim).firstSeq == 3)
+        try await expectEqual(h.commit(claim).firstSeq, 3)
         guard case .duplicateItem(nil) = try await h.commit(claim) else { throw Failure.expected("a duplicate") }
         let message = h.sending(h.newMessage(session, leg, vendorID: "joined"))
         guard case .duplicateItem(nil) = try await h.commit(message) else { throw Failure.expected("a duplicate") }
-        #expect(try await h.message(vendorID: "joined", leg, session) == nil)
+        try await expect(h.message(vendorID: "joined", leg, session) == nil)
 
         let second = h.ids.leg()
         _ = try await h.commit(
@@ -122,7 +123,7 @@ import Testing
                     .insertLeg(LegRecord(id: second, session: session, provider: "bot", kind: "oda", openedAt: 1)),
                     .claimVendorItem(leg: second, id: "item"),
                 ]))
-        #expect(try await h.session(session)?.legs.map(\.id) == [leg, second])
+        try await expectEqual(h.session(session)?.legs.map(\.id), [leg, second])
     }
 
     @Test func anItemTwiceInOneTransactionIsADuplicate() async throws {
@@ -161,7 +162,7 @@ import Testing
         await #expect(throws: StoreError.self) {
             try await h.commit(StoreTransaction(session: session, changes: twins))
         }
-        #expect(try await h.messages(session)?.messages.isEmpty == true)
+        try await expectEqual(h.messages(session)?.messages.isEmpty, true)
     }
 
     @Test func anOutboundMessageTakesItsVendorsIDLater() async throws {
@@ -176,15 +177,15 @@ import Testing
                 changes: [.updateMessage(MessageUpdate(id: id, state: .sent, vendorID: "v", updatedAt: 20), event: nil)]
             )
         }
-        #expect(try await h.commit(naming(message.id)).firstSeq == 4)
-        #expect(try await h.commit(naming(message.id)).firstSeq == 4)
+        try await expectEqual(h.commit(naming(message.id)).firstSeq, 4)
+        try await expectEqual(h.commit(naming(message.id)).firstSeq, 4)
         guard case .duplicateItem(message.id) = try await h.commit(naming(other.id))
         else { throw Failure.expected("a duplicate") }
-        #expect(try await h.message(vendorID: "v", leg, session)?.id == message.id)
+        try await expectEqual(h.message(vendorID: "v", leg, session)?.id, message.id)
         let renaming = MessageUpdate(id: message.id, vendorID: "w", updatedAt: 21)
         _ = try await h.commit(StoreTransaction(session: session, changes: [.updateMessage(renaming, event: nil)]))
-        #expect(try await h.message(vendorID: "w", leg, session)?.id == message.id)
-        #expect(try await h.message(vendorID: "v", leg, session)?.vendorID == "w", "the id before stays taken")
+        try await expectEqual(h.message(vendorID: "w", leg, session)?.id, message.id)
+        try await expectEqual(h.message(vendorID: "v", leg, session)?.vendorID, "w", "the id before stays taken")
         guard case .duplicateItem(message.id) = try await h.commit(h.sending(h.newMessage(session, leg, vendorID: "v")))
         else { throw Failure.expected("a duplicate") }
     }
@@ -206,11 +207,10 @@ import Testing
             MessageUpdate(
                 id: message.id, state: .failed, error: error, attempt: 2, nextAttemptAt: 50, updatedAt: 20), event: true
         )
-        #expect(now.state == .failed && now.error == error && now.attempt == 2 && now.nextAttemptAt == 50)
-        #expect(now.seq == 3 && now.updatedAt == 20 && now.createdAt == 10)
+        expect(now.state == .failed && now.error == error && now.attempt == 2 && now.nextAttemptAt == 50)
+        expect(now.seq == 3 && now.updatedAt == 20 && now.createdAt == 10)
         now = try await update(MessageUpdate(id: message.id, updatedAt: 21), event: false)
-        #expect(
-            now.state == .failed && now.error == nil && now.attempt == 2 && now.nextAttemptAt == nil && now.seq == 3)
+        expect(now.state == .failed && now.error == nil && now.attempt == 2 && now.nextAttemptAt == nil && now.seq == 3)
         let outcome = try await h.commit(
             StoreTransaction(
                 session: session,
@@ -218,10 +218,10 @@ import Testing
                     .replaceMessageContent(
                         message.id, document: [1, 2], native: [3], vendorID: nil, updatedAt: 30, event: 0)
                 ], events: [h.event("message.updated")]))
-        #expect(outcome.firstSeq == 4)
+        expectEqual(outcome.firstSeq, 4)
         now = try #require(try await h.message(message.id, session))
-        #expect(now.document == [1, 2] && now.native == [3] && now.seq == 4 && now.updatedAt == 30)
-        #expect(now.document != message.document)
+        expect(now.document == [1, 2] && now.native == [3] && now.seq == 4 && now.updatedAt == 30)
+        expect(now.document != message.document)
     }
 
     @Test func theOutboxHoldsWhatIsNotSettledInOrder() async throws {
@@ -236,15 +236,15 @@ import Testing
                     session: session,
                     changes: [.updateMessage(MessageUpdate(id: message.id, state: state, updatedAt: 11), event: nil)]))
         }
-        #expect(try await h.outbox(session).map(\.id) == [messages[1].id, messages[2].id, messages[4].id])
+        try await expectEqual(h.outbox(session).map(\.id), [messages[1].id, messages[2].id, messages[4].id])
         _ = try await h.commit(
             StoreTransaction(
                 session: session,
                 changes: [
                     .updateMessage(MessageUpdate(id: messages[3].id, state: .accepted, updatedAt: 12), event: nil)
                 ]))
-        #expect(try await h.outbox(session).map(\.state) == [.attempting, .unknown, .accepted, .accepted])
-        #expect(try await h.outbox(h.ids.session()).isEmpty)
+        try await expectEqual(h.outbox(session).map(\.state), [.attempting, .unknown, .accepted, .accepted])
+        try await expect(h.outbox(h.ids.session()).isEmpty)
     }
 
     @Test func heldMessagesGoToTheNextLegAfterAHandOver() async throws {
@@ -261,16 +261,16 @@ import Testing
                     .endLeg(leg, at: 9), .updateSession(SessionUpdate(updatedAt: 9, provider: "desk")),
                     .updateMessage(update, event: nil),
                 ], events: [h.event("session.transferred", leg: next)]))
-        #expect(outcome.firstSeq == 3)
-        #expect(try await h.outbox(session).map(\.leg) == [next])
-        #expect(try await h.message(vendorID: "v", next, session)?.id == message.id)
-        #expect(try await h.message(vendorID: "v", leg, session) == nil)
-        #expect(try await h.message(vendorID: "old", leg, session)?.id == message.id)
+        expectEqual(outcome.firstSeq, 3)
+        try await expectEqual(h.outbox(session).map(\.leg), [next])
+        try await expectEqual(h.message(vendorID: "v", next, session)?.id, message.id)
+        try await expect(h.message(vendorID: "v", leg, session) == nil)
+        try await expectEqual(h.message(vendorID: "old", leg, session)?.id, message.id)
         guard
             case .duplicateItem(message.id) = try await h.commit(h.sending(h.newMessage(session, leg, vendorID: "old")))
         else { throw Failure.expected("a duplicate") }
         let snapshot = try #require(try await h.session(session))
-        #expect(snapshot.session.provider == "desk" && snapshot.legs.map(\.endedAt) == [9, nil])
+        expect(snapshot.session.provider == "desk" && snapshot.legs.map(\.endedAt) == [9, nil])
     }
 
     @Test func whatBelongsToAnotherSessionOrToNoneIsRefusedWhole() async throws {
@@ -307,8 +307,8 @@ import Testing
                             absent, document: [], native: nil, vendorID: nil, updatedAt: 1, event: nil)
                     ]))
         else { throw Failure.expected("no message") }
-        #expect(try await h.head(session)?.seq == 1)
-        #expect(try await h.messages(session)?.messages.isEmpty == true)
+        try await expectEqual(h.head(session)?.seq, 1)
+        try await expectEqual(h.messages(session)?.messages.isEmpty, true)
     }
 
     @Test func aReplacedMessageIsFoundByAllItsVendorIDsAndEachEntersOnce() async throws {
@@ -324,18 +324,18 @@ import Testing
                         event: 0)
                 ], events: [h.event("message.updated")])
         }
-        #expect(try await h.commit(replacing("v2")).firstSeq == 3)
-        #expect(try await h.commit(replacing("v3")).firstSeq == 4)
+        try await expectEqual(h.commit(replacing("v2")).firstSeq, 3)
+        try await expectEqual(h.commit(replacing("v3")).firstSeq, 4)
         for repeated in ["v1", "v2", "v3"] {
             guard case .duplicateItem(let holder) = try await h.commit(replacing(repeated)) else {
                 throw Failure.expected("a repeat")
             }
-            #expect(holder == message.id)
+            expectEqual(holder, message.id)
             let found = try #require(try await h.message(vendorID: repeated, leg, session))
-            #expect(found.id == message.id)
-            #expect(found.document == Array("v3".utf8) && found.vendorID == "v3" && found.seq == 4)
+            expectEqual(found.id, message.id)
+            expect(found.document == Array("v3".utf8) && found.vendorID == "v3" && found.seq == 4)
         }
-        #expect(try await h.message(vendorID: "v4", leg, session) == nil)
+        try await expect(h.message(vendorID: "v4", leg, session) == nil)
     }
 
     @Test func nativesAreThoseOfTheMessagesThatHaveOne() async throws {
@@ -354,16 +354,17 @@ import Testing
         // One that is of another session, and one that is nowhere.
         references.append(MessageReference(session: other, message: messages[1].id))
         references.append(MessageReference(session: h.ids.session(), message: messages[0].id))
-        #expect(try await h.natives(references) == [messages[0].id: [1, 2], messages[2].id: [3]])
-        #expect(try await h.natives([]).isEmpty)
+        try await expectEqual(h.natives(references), [messages[0].id: [1, 2], messages[2].id: [3]])
+        try await expect(h.natives([]).isEmpty)
     }
 
     @Test func whatIsPublishedOfADeliveryHidesTheAttempt() {
-        #expect(
-            DeliveryState.allCases.map(\.published) == [
+        expectEqual(
+            DeliveryState.allCases.map(\.published),
+            [
                 .accepted, .accepted, .unknown, .sent, .delivered, .read, .failed,
             ])
-        #expect(DeliveryState.allCases.map(\.isPending) == [true, true, true, false, false, false, false])
+        expectEqual(DeliveryState.allCases.map(\.isPending), [true, true, true, false, false, false, false])
     }
 }
 

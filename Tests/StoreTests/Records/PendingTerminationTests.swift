@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Store
+import SupportExpectations
 import Testing
 
 /// Ends of which vendors have yet to be told.
@@ -34,21 +35,21 @@ import Testing
         try await commit(session, .insertTermination(leg, at: 6))
         try await commit(other, .insertTermination(second, at: 7))
         let owed = try await h.owedEnds()
-        #expect(owed.map(\.leg) == [leg, second] && owed.map(\.since) == [5, 7])
-        #expect(owed.first?.session == session && owed.first?.app == "demo" && owed.first?.provider == "bot")
-        #expect(try await h.owedEnds(limit: 1).map(\.leg) == [leg])
-        #expect(try await h.owedEnds(after: owed[0].place).map(\.leg) == [second])
+        expect(owed.map(\.leg) == [leg, second] && owed.map(\.since) == [5, 7])
+        expect(owed.first?.session == session && owed.first?.app == "demo" && owed.first?.provider == "bot")
+        try await expectEqual(h.owedEnds(limit: 1).map(\.leg), [leg])
+        try await expectEqual(h.owedEnds(after: owed[0].place).map(\.leg), [second])
         try await commit(nil, .settleTermination(leg))
         try await commit(nil, .settleTermination(leg), .settleTermination(h.ids.leg()))
-        #expect(try await h.owedEnds().map(\.leg) == [second])
-        #expect(try await h.legValues(leg).isEmpty)
-        #expect(try await h.legValues(second).map(\.key) == ["contact", "progress"])
+        try await expectEqual(h.owedEnds().map(\.leg), [second])
+        try await expect(h.legValues(leg).isEmpty)
+        try await expectEqual(h.legValues(second).map(\.key), ["contact", "progress"])
     }
 
     @Test func whatIsNotOwedLosesNothingByBeingSettled() async throws {
         let (_, leg) = try await makeSession()
         try await commit(nil, .settleTermination(leg))
-        #expect(try await h.legValues(leg).count == 2)
+        try await expectEqual(h.legValues(leg).count, 2)
         guard
             case .noLeg = try await h.commit(
                 StoreTransaction(session: nil, changes: [.insertTermination(h.ids.leg(), at: 1)]))
@@ -59,25 +60,25 @@ import Testing
         let (session, leg) = try await makeSession()
         let (plain, _) = try await makeSession()
         let (foreign, other) = try await makeSession()
-        #expect(try await h.erase(session, pendingTermination: leg))
-        #expect(try await h.legValues(leg) == [LegValue(key: "contact", value: [1], isSecret: true)])
+        try await expect(h.erase(session, pendingTermination: leg))
+        try await expectEqual(h.legValues(leg), [LegValue(key: "contact", value: [1], isSecret: true)])
         // The leg of another session is none of this one's.
-        #expect(try await h.erase(plain, pendingTermination: other))
-        #expect(try await h.owedEnds().map(\.leg) == [leg])
-        #expect(try await h.owedEnds().first?.since == 99)
+        try await expect(h.erase(plain, pendingTermination: other))
+        try await expectEqual(h.owedEnds().map(\.leg), [leg])
+        try await expectEqual(h.owedEnds().first?.since, 99)
         // Owed before it is erased.
         try await commit(foreign, .insertTermination(other, at: 5))
-        #expect(try await h.erase(foreign))
-        #expect(try await h.legValues(other).map(\.key) == ["contact"])
+        try await expect(h.erase(foreign))
+        try await expectEqual(h.legValues(other).map(\.key), ["contact"])
         h.store.close()
         let again = try Harness(directory)
         let owed = try await again.owedEnds()
-        #expect(owed.map(\.leg) == [leg, other])
-        #expect(owed.first?.app == "demo" && owed.first?.provider == "bot")
+        expectEqual(owed.map(\.leg), [leg, other])
+        expect(owed.first?.app == "demo" && owed.first?.provider == "bot")
         let outcome = try await again.commit(StoreTransaction(session: nil, changes: [.settleTermination(leg)]))
         guard case .committed = outcome else { throw Unexpected(outcome: outcome) }
-        #expect(try await again.legValues(leg).isEmpty)
-        #expect(try await again.owedEnds().map(\.leg) == [other])
+        try await expect(again.legValues(leg).isEmpty)
+        try await expectEqual(again.owedEnds().map(\.leg), [other])
     }
 
     @Test func aValueIsFoundHoweverManyThereAre() async throws {
@@ -86,21 +87,21 @@ import Testing
             let key = "a.\(1000 + number)"
             try await commit(session, .setLegValue(leg, key: key, value: [3], isSecret: number % 2 == 0))
         }
-        #expect(try await h.legValue("progress", leg) == LegValue(key: "progress", value: [2], isSecret: false))
-        #expect(try await h.legValue("contact", leg)?.value == [1])
-        #expect(try await h.legValue("none", leg) == nil)
-        #expect(try await h.legValue("contact", h.ids.leg()) == nil)
+        try await expectEqual(h.legValue("progress", leg), LegValue(key: "progress", value: [2], isSecret: false))
+        try await expectEqual(h.legValue("contact", leg)?.value, [1])
+        try await expect(h.legValue("none", leg) == nil)
+        try await expect(h.legValue("contact", h.ids.leg()) == nil)
         let first = try await h.legValues(leg)
-        #expect(first.count == 200)
+        expectEqual(first.count, 200)
         let rest = try await h.legValues(leg, after: first.last?.key ?? "")
-        #expect(rest.count == 52 && rest.last?.key == "progress")
+        expect(rest.count == 52 && rest.last?.key == "progress")
     }
 
     @Test func oneBrokenSealDoesNotHideTheOthers() async throws {
         let (_, leg) = try await makeSession()
         h.store.close()
         let other = try Harness(directory, sealing: ToySealing(key: 7))
-        #expect(try await other.legValue("progress", leg)?.value == [2])
+        try await expectEqual(other.legValue("progress", leg)?.value, [2])
         await #expect(throws: StoreError.sealBroken(key: "contact")) { try await other.legValue("contact", leg) }
     }
 }

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Store
+import SupportExpectations
 import Testing
 
 /// Devices that are to be told of messages.
@@ -30,15 +31,15 @@ import Testing
 
     @Test func aDeviceIsFoundByItsInstallationAndTheLaterOneStays() async throws {
         try await change(.putPush(push("i")), .putPush(push("i", app: "other")))
-        #expect(try await h.push("i") == push("i"))
+        try await expectEqual(h.push("i"), push("i"))
         try await change(.putPush(push("i", user: "u-8", at: 2)))
-        #expect(try await h.push("i") == push("i", user: "u-8", at: 2))
-        #expect(try await h.push("i", of: "other") == push("i", app: "other"))
-        #expect(try await h.push("j") == nil)
-        #expect(try await h.push("i", of: "nobody") == nil)
+        try await expectEqual(h.push("i"), push("i", user: "u-8", at: 2))
+        try await expectEqual(h.push("i", of: "other"), push("i", app: "other"))
+        try await expect(h.push("j") == nil)
+        try await expect(h.push("i", of: "nobody") == nil)
         try await change(.deletePush(app: "demo", installationID: "i"), .deletePush(app: "nobody", installationID: "i"))
-        #expect(try await h.push("i") == nil)
-        #expect(try await h.push("i", of: "other") != nil)
+        try await expect(h.push("i") == nil)
+        try await expect(h.push("i", of: "other") != nil)
     }
 
     @Test func aSessionHasItsUsersDevicesAndItsOwn() async throws {
@@ -50,36 +51,36 @@ import Testing
             .putPush(push("d", session: other, at: 1)), .putPush(push("e", user: "u-10", at: 1)),
             .putPush(push("f", app: "other", at: 1)))
         let found = try await h.pushes(users: ["u-7", "u-8"], session: session)
-        #expect(found.map(\.installationID) == ["a", "b", "c"])
-        #expect(found.first == push("a", user: "u-9", session: session, at: 1))
-        #expect(try await h.pushes(of: "nobody", users: ["u-7"], session: session).isEmpty)
+        expectEqual(found.map(\.installationID), ["a", "b", "c"])
+        expectEqual(found.first, push("a", user: "u-9", session: session, at: 1))
+        try await expect(h.pushes(of: "nobody", users: ["u-7"], session: session).isEmpty)
         try await change(.deletePushes(session))
-        #expect(try await h.push("a") == nil)
-        #expect(try await h.push("d") != nil)
+        try await expect(h.push("a") == nil)
+        try await expect(h.push("d") != nil)
     }
 
     @Test func aFurtherDeviceTakesThePlaceOfTheOldest() async throws {
         for index in 0..<50 { try await change(.putPush(push("i-\(index)", at: Int64(100 + index)))) }
         try await change(.putPush(push("other", user: "u-8", at: 1)), .putPush(push("i-0", at: 200)))
-        #expect(try await h.push("i-1") != nil)
+        try await expect(h.push("i-1") != nil)
         try await change(.putPush(push("i-50", at: 201)))
-        #expect(try await h.push("i-1") == nil)
-        for kept in ["i-0", "i-2", "i-50", "other"] { #expect(try await h.push(kept) != nil) }
+        try await expect(h.push("i-1") == nil)
+        for kept in ["i-0", "i-2", "i-50", "other"] { try await expect(h.push(kept) != nil) }
     }
 
     @Test func aTokenIsSealedAndBoundToItsInstallation() async throws {
         try await change(.putPush(push("i")), .putPush(push("j")))
         let bytes = try directory.allBytes()
-        #expect(bytes.range(of: Data("token of".utf8)) == nil)
-        #expect(bytes.range(of: Data("about i".utf8)) != nil)
+        expect(bytes.range(of: Data("token of".utf8)) == nil)
+        expect(bytes.range(of: Data("about i".utf8)) != nil)
     }
 
     @Test func anErasureTakesTheDevicesOfTheSessionAlone() async throws {
         let (session, _) = try await h.makeSession()
         try await change(.putPush(push("of-session", session: session)), .putPush(push("of-user")))
-        #expect(try await h.erase(session))
-        #expect(try await h.push("of-session") == nil)
-        #expect(try await h.push("of-user") != nil)
-        #expect(try directory.allBytes().range(of: Data("of-session".utf8)) == nil)
+        try await expect(h.erase(session))
+        try await expect(h.push("of-session") == nil)
+        try await expect(h.push("of-user") != nil)
+        try expect(directory.allBytes().range(of: Data("of-session".utf8)) == nil)
     }
 }

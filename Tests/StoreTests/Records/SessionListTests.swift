@@ -1,5 +1,6 @@
 import Domain
 @testable import Store
+import SupportExpectations
 import Testing
 
 @Suite struct SessionListTests {
@@ -27,20 +28,21 @@ import Testing
             return (page.sessions.map(\.session.id), page.hasMore)
         }
         let live = SessionFilter(app: "demo", states: [.active, .queued, .connecting])
-        #expect(try await list(live) == ([7, 5, 3, 2, 0].map { ids[$0] }, false))
-        #expect(try await list(live, .start, 2) == ([7, 5].map { ids[$0] }, true))
-        #expect(try await list(live, .after(ids[5]), 2) == ([3, 2].map { ids[$0] }, true))
-        #expect(try await list(live, .after(ids[2]), 2) == ([ids[0]], false))
-        #expect(try await list(live, .before(ids[0]), 2) == ([3, 2].map { ids[$0] }, true))
-        #expect(try await list(live, .before(ids[5]), 9) == ([ids[7]], false))
+        try await expect(list(live) == ([7, 5, 3, 2, 0].map { ids[$0] }, false))
+        try await expect(list(live, .start, 2) == ([7, 5].map { ids[$0] }, true))
+        try await expect(list(live, .after(ids[5]), 2) == ([3, 2].map { ids[$0] }, true))
+        try await expect(list(live, .after(ids[2]), 2) == ([ids[0]], false))
+        try await expect(list(live, .before(ids[0]), 2) == ([3, 2].map { ids[$0] }, true))
+        try await expect(list(live, .before(ids[5]), 9) == ([ids[7]], false))
         let narrow = SessionFilter(app: "demo", userID: "odd", states: [.ended, .queued], provider: "desk")
-        #expect(try await list(narrow).0 == [ids[5]])
-        #expect(
-            try await list(SessionFilter(app: "demo", states: [.ended, .queued], provider: "bot")).0 == [
+        try await expectEqual(list(narrow).0, [ids[5]])
+        try await expectEqual(
+            list(SessionFilter(app: "demo", states: [.ended, .queued], provider: "bot")).0,
+            [
                 ids[2], ids[1],
             ])
         let all = SessionFilter(app: "demo", states: Set(SessionState.allCases))
-        #expect(try await list(all).0 == Array(ids.reversed()))
+        try await expectEqual(list(all).0, Array(ids.reversed()))
     }
 
     /// The query plan of a list, as SQLite tells it.
@@ -69,9 +71,9 @@ import Testing
         for place in places {
             let plan = try plan(filter, hasProvider: hasProvider, place)
             let reads = plan.filter { $0.hasPrefix("SEARCH") }
-            #expect(reads.count == (hasUser ? 1 : max(1, states)))
-            #expect(reads.allSatisfy { $0.contains(index + " (app=?") }, "\(plan)")
-            #expect(!plan.contains { $0.contains("TEMP B-TREE") || $0.hasPrefix("SCAN") }, "\(plan)")
+            expectEqual(reads.count, hasUser ? 1 : max(1, states))
+            expect(reads.allSatisfy { $0.contains(index + " (app=?") }, "\(plan)")
+            expect(!plan.contains { $0.contains("TEMP B-TREE") || $0.hasPrefix("SCAN") }, "\(plan)")
         }
     }
 }

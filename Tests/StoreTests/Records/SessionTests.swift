@@ -1,5 +1,6 @@
 import Domain
 import Store
+import SupportExpectations
 import Testing
 
 @Suite struct SessionTests {
@@ -21,11 +22,11 @@ import Testing
         _ = try await h.commit(
             StoreTransaction(session: record.id, changes: [.insertSession(record), .insertLeg(leg)]))
         let snapshot = try await h.session(record.id)
-        #expect(snapshot?.session == record)
-        #expect(snapshot?.legs == [leg])
-        #expect(snapshot?.head == LogHead(seq: 0, check: 0))
-        #expect(try await h.live(at: .rest(nil)).sessions.count == (state.isFinal ? 0 : 1))
-        #expect(try await h.session(h.ids.session()) == nil)
+        expectEqual(snapshot?.session, record)
+        expectEqual(snapshot?.legs, [leg])
+        expectEqual(snapshot?.head, LogHead(seq: 0, check: 0))
+        try await expectEqual(h.live(at: .rest(nil)).sessions.count, state.isFinal ? 0 : 1)
+        try await expect(h.session(h.ids.session()) == nil)
     }
 
     @Test func anUpdateChangesWhatItNames() async throws {
@@ -37,8 +38,8 @@ import Testing
                     .updateSession(SessionUpdate(updatedAt: 8, userID: "known", provider: "desk", document: [9]))
                 ]))
         var session = try #require(try await h.session(id)).session
-        #expect(session.userID == "known" && session.provider == "desk" && session.document == [9])
-        #expect(session.state == .active && session.updatedAt == 8 && session.createdAt == 1)
+        expect(session.userID == "known" && session.provider == "desk" && session.document == [9])
+        expect(session.state == .active && session.updatedAt == 8 && session.createdAt == 1)
         _ = try await h.commit(
             StoreTransaction(
                 session: id,
@@ -46,30 +47,30 @@ import Testing
                     .updateSession(SessionUpdate(state: .ended, endedReason: "bye", endedAt: 9, updatedAt: 9))
                 ]))
         session = try #require(try await h.session(id)).session
-        #expect(session.state == .ended && session.endedReason == "bye" && session.endedAt == 9)
-        #expect(session.document == [9])
+        expect(session.state == .ended && session.endedReason == "bye" && session.endedAt == 9)
+        expectEqual(session.document, [9])
     }
 
     @Test func aTransactionThatNeedsALiveSessionIsRefusedAfterTheEnd() async throws {
         let (session, leg) = try await h.makeSession()
         var sending = h.sending(h.newMessage(session, leg))
         sending.requiresLive = true
-        #expect(try await h.commit(sending).firstSeq == 2)
+        try await expectEqual(h.commit(sending).firstSeq, 2)
         _ = try await h.commit(
             StoreTransaction(session: session, changes: [.updateSession(SessionUpdate(state: .failed, updatedAt: 9))]))
         sending = h.sending(h.newMessage(session, leg))
-        #expect(try await h.commit(sending).firstSeq == 3)
+        try await expectEqual(h.commit(sending).firstSeq, 3)
         sending = h.sending(h.newMessage(session, leg))
         sending.requiresLive = true
         guard case .sessionClosed(.failed) = try await h.commit(sending) else { throw Failure.expected("closed") }
-        #expect(try await h.head(session)?.seq == 3)
+        try await expectEqual(h.head(session)?.seq, 3)
     }
 
     @Test func anUnknownSessionIsToldAndNothingIsWritten() async throws {
         let session = h.ids.session()
         guard case .noSession = try await h.commit(StoreTransaction(session: session, events: [h.event("x")]))
         else { throw Failure.expected("no session") }
-        #expect(try await h.head(session) == nil)
+        try await expect(h.head(session) == nil)
     }
 
     @Test func whatCannotBeIsRefusedAndCostsOthersNothing() async throws {
@@ -93,11 +94,11 @@ import Testing
         do {
             Issue.record("\(try await bad)")
         } catch {
-            #expect(error is StoreError)
+            expect(error is StoreError)
         }
         let numbers = try await [good.firstSeq, alsoGood.firstSeq]
-        #expect(Set(numbers) == [2, 3])
-        #expect(try await h.ticket([1]) == nil)
+        expectEqual(Set(numbers), [2, 3])
+        try await expect(h.ticket([1]) == nil)
     }
 
     @Test func sessionsAreListedNewestFirstAndPagedBothWays() async throws {
@@ -118,20 +119,20 @@ import Testing
             return (page.sessions.map(\.session.id), page.hasMore)
         }
         let all = SessionFilter(app: "demo")
-        #expect(try await list(all) == (newest, false))
-        #expect(try await list(all, .start, 4) == (Array(newest[..<4]), true))
-        #expect(try await list(all, .after(newest[3]), 4) == (Array(newest[4...]), false))
-        #expect(try await list(all, .before(newest[4]), 2) == (Array(newest[2..<4]), true))
-        #expect(try await list(all, .before(newest[1]), 2) == ([newest[0]], false))
-        #expect(try await list(SessionFilter(app: "demo", userID: "odd")).0 == [ids[5], ids[3], ids[1]])
-        #expect(try await list(SessionFilter(app: "demo", states: [.ended])).0 == [ids[5]])
-        #expect(try await list(SessionFilter(app: "demo", provider: "bot")).0 == [ids[2], ids[1], ids[0]])
+        try await expect(list(all) == (newest, false))
+        try await expect(list(all, .start, 4) == (Array(newest[..<4]), true))
+        try await expect(list(all, .after(newest[3]), 4) == (Array(newest[4...]), false))
+        try await expect(list(all, .before(newest[4]), 2) == (Array(newest[2..<4]), true))
+        try await expect(list(all, .before(newest[1]), 2) == ([newest[0]], false))
+        try await expectEqual(list(SessionFilter(app: "demo", userID: "odd")).0, [ids[5], ids[3], ids[1]])
+        try await expectEqual(list(SessionFilter(app: "demo", states: [.ended])).0, [ids[5]])
+        try await expectEqual(list(SessionFilter(app: "demo", provider: "bot")).0, [ids[2], ids[1], ids[0]])
         let narrow = SessionFilter(app: "demo", userID: "odd", states: [.active], provider: "desk")
-        #expect(try await list(narrow).0 == [ids[3]])
-        #expect(try await list(SessionFilter(app: "demo", provider: "unheard")).0 == [])
-        #expect(try await list(SessionFilter(app: "unheard")).0 == [])
+        try await expectEqual(list(narrow).0, [ids[3]])
+        try await expectEqual(list(SessionFilter(app: "demo", provider: "unheard")).0, [])
+        try await expectEqual(list(SessionFilter(app: "unheard")).0, [])
         let page = try await h.sessions(all, limit: 1)
-        #expect(page.sessions.first?.legs.count == 1 && page.sessions.first?.head.seq == 1)
+        expect(page.sessions.first?.legs.count == 1 && page.sessions.first?.head.seq == 1)
     }
 
     @Test func openSessionsAreCountedForEachUserOfEachApp() async throws {
@@ -140,12 +141,12 @@ import Testing
         let (third, _) = try await h.makeSession()
         _ = try await h.makeSession(user: "other")
         _ = try await h.makeSession(app: "other")
-        #expect(try await h.countOpen("demo", "u-7") == 3)
+        try await expectEqual(h.countOpen("demo", "u-7"), 3)
         _ = try await h.commit(
             StoreTransaction(session: third, changes: [.updateSession(SessionUpdate(state: .ended, updatedAt: 1))]))
-        #expect(try await h.countOpen("demo", "u-7") == 2)
-        #expect(try await h.countOpen("demo", "nobody") == 0)
-        #expect(try await h.countOpen("nothing", "u-7") == 0)
+        try await expectEqual(h.countOpen("demo", "u-7"), 2)
+        try await expectEqual(h.countOpen("demo", "nobody"), 0)
+        try await expectEqual(h.countOpen("nothing", "u-7"), 0)
     }
 
     @Test func liveSessionsOfAllAppsAreGivenInPages() async throws {
@@ -162,7 +163,7 @@ import Testing
             walked += page.sessions
             place = page.next
         }
-        #expect(walked == live.reversed())
+        expectEqual(walked, live.reversed())
     }
 
     private func claim(reach: IdempotencyClaim.Reach) -> IdempotencyClaim {

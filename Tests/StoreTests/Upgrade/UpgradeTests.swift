@@ -2,6 +2,7 @@ import Compression
 import Domain
 import Foundation
 import Store
+import SupportExpectations
 import Testing
 
 /// Databases that the programs of earlier schema steps have written, opened by this one.
@@ -45,23 +46,23 @@ import Testing
         try old.unpack(into: directory)
         // Looked through as it is, before anything has brought it up to date.
         let before = try StoppedStore(directory: directory.path, fileName: "trunkline.db")
-        #expect(before.schemaVersion == old.step)
-        #expect(before.examine().findings == [])
+        expectEqual(before.schemaVersion, old.step)
+        expectEqual(before.examine().findings, [])
         before.close()
         let h = try Harness(directory, seed: 9)
-        #expect(try await StoreAccount.lines(of: h) == old.account())
+        try await expectEqual(StoreAccount.lines(of: h), old.account())
         // And it is gone on with.
         let live = try #require(try await h.live(at: .rest(nil)).sessions.min())
         let leg = try #require(try await h.session(live)?.legs.first?.id)
         let seq = try #require(try await h.head(live)?.seq)
         let outcome = try await h.commit(h.sending(h.newMessage(live, leg, clientID: "new", vendorID: "new")))
-        #expect(outcome.firstSeq == seq + 1)
+        expectEqual(outcome.firstSeq, seq + 1)
         let (session, second) = try await h.makeSession()
         _ = try await h.commit(h.sending(h.newMessage(session, second)))
         h.store.close()
         let after = try StoppedStore(directory: directory.path, fileName: "trunkline.db")
-        #expect(after.schemaVersion >= 5)
-        #expect(after.examine().findings == [])
+        expect(after.schemaVersion >= 5)
+        expectEqual(after.examine().findings, [])
         after.close()
     }
 
@@ -71,8 +72,8 @@ import Testing
         let now = try StoppedStore(directory: directory.path, fileName: "trunkline.db")
         let version = now.schemaVersion
         now.close()
-        #expect(try Old.steps() == Old.all.map(\.step))
+        try expectEqual(Old.steps(), Old.all.map(\.step))
         // A step that was added brings its own database, made by `scripts/store-fixture`.
-        #expect(Old.all.count == version)
+        expectEqual(Old.all.count, version)
     }
 }

@@ -14,7 +14,7 @@ FORBIDDEN = [
 ]
 CATCH = re.compile(r"\bcatch\b[^{}\n]*\{\s*\}")
 PROMISE = re.compile(r"@unchecked\s+Sendable|nonisolated\s*\(\s*unsafe\s*\)")
-EXPECTATION = re.compile(r"#expect\b|#require\b|\bconfirmation\s*\(|\bIssue\.record\b")
+EXPECTATION = re.compile(r"#expect\b|\bexpect(?:Equal)?\(|#require\b|\bconfirmation\s*\(|\bIssue\.record\b")
 # Also `@unsafe` and `nonisolated(unsafe)`: the words differ, the promise is the same.
 UNSAFE = re.compile(r"\bunsafe\b")
 
