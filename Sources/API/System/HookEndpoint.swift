@@ -41,7 +41,7 @@ extension Endpoints {
         }
         guard case .committed = outcome else { return counts.hooksRepeated.increment() }
         counts.hooksTaken.increment()
-        conversations.hand(hook, on: request.loop)
+        conversations.hand(hook)
     }
 }
 

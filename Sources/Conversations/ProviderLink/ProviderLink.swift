@@ -24,7 +24,7 @@ struct ProviderLink {
     /// The last thing known of one that ended with the process before; told of once there is another.
     var unheardSince: Timestamp?
     /// The user's place in line that was told last, while somebody has yet to join.
-    var placeInLine: PlaceInQueue?
+    var placeInQueue: PlaceInQueue?
     /// Options that no open provider session has been given yet, and that must not be shown.
     var secretOptions = JSONObject()
     /// Messages that were said before the session was made, until its first provider session is open.

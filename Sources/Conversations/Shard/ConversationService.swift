@@ -14,6 +14,9 @@ package final class ConversationService: Sendable {
 
     package let parts: ConversationParts
     package let shards: [Shard]
+    /// Deliveries of vendors' webhooks on their way to sessions, by provider; on one loop, so that the answers of the
+    /// store, which come in the order of the questions, stay in it.
+    let hookQueues: LoopBound<[String: HookQueue]>
 
     /// The conversations of some loops; nothing runs before it is told to.
     ///
@@ -25,6 +28,7 @@ package final class ConversationService: Sendable {
             shards.append(Shard(try ShardParts(loop: loop, ids: ids, store: parts.store, watch: parts.storeWatch)))
         }
         self.shards = shards
+        hookQueues = LoopBound(unchecked: [:], loop: shards[0].loop)
     }
 
     package var reading: StoreReading { parts.reading }

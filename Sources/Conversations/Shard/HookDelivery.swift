@@ -1,5 +1,5 @@
 import Domain
-package import EventLoop
+import EventLoop
 import Kernel
 package import Store
 import Telemetry
@@ -10,23 +10,43 @@ extension ConversationService {
     /// How long it is asked for one delivery, in milliseconds; after that the delivery waits for a link to be opened.
     private static let hookPatienceMilliseconds: Int64 = 60_000
 
-    /// Tells the sessions that what a webhook brought is for, on whichever loop they are.
+    /// Tells the sessions that what a webhook brought is for, on whichever loop they are, behind what the provider's
+    /// earlier webhooks brought.
     ///
     /// Those that have the conversation that it names, and where there are none those of the user. Those that cannot
-    /// take it now find it in the store.
-    ///
-    /// - Parameter loop: where the store's answer is taken.
-    package func hand(_ hook: HookRecord, on loop: Loop) {
-        guard let conversation = hook.conversation else { return handToUser(hook) }
+    /// take it now find it in the store. The call is answered once this returns: then its place is taken.
+    package func hand(_ hook: HookRecord) {
+        let queues = hookQueues
+        queues.loop.execute { [self] in
+            guard let number = queues.value[hook.provider, default: HookQueue()].add(hook) else { return }
+            guard hook.conversation != nil else { return goOn(hook, number, to: .user) }
+            findRecipients(of: hook, number)
+        }
+    }
+
+    /// Asks who has the conversation of a delivery; on the loop of the queues.
+    private func findRecipients(of hook: HookRecord, _ number: Int) {
+        guard let conversation = hook.conversation else { preconditionFailure("Only a conversation is asked for.") }
+        let loop = hookQueues.loop
         parts.store.hookSessions(conversation: conversation, of: hook.provider, replyTo: loop) { [self] result in
             switch result {
-            case .success(let sessions) where sessions.isEmpty: handToUser(hook)
-            case .success(let sessions): for id in sessions { hand(hook, to: id) }
+            case .success(let sessions): goOn(hook, number, to: sessions.isEmpty ? .user : .sessions(sessions))
             case .failure(let error):
                 parts.metrics.storeFailures.increment()
                 let isLate = WallClock.milliseconds - hook.receivedAt > Self.hookPatienceMilliseconds
-                guard error.mayPass, !isLate else { return }
-                loop.schedule(after: Self.hookPause) { [self] in hand(hook, on: loop) }
+                guard error.mayPass, !isLate else { return goOn(hook, number, to: .none) }
+                loop.schedule(after: Self.hookPause) { [self] in findRecipients(of: hook, number) }
+            }
+        }
+    }
+
+    private func goOn(_ hook: HookRecord, _ number: Int, to recipients: HookQueue.Recipients) {
+        let goingOn = hookQueues.value[hook.provider]?.resolve(number, to: recipients) ?? []
+        for ready in goingOn {
+            switch ready.recipients {
+            case .sessions(let sessions): for id in sessions { hand(ready.hook, to: id) }
+            case .user: handToUser(ready.hook)
+            case .none: break
             }
         }
     }

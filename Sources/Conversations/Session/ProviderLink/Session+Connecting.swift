@@ -100,7 +100,7 @@ extension Session {
             beginOpened()
             if providerLink.losses.mended() { announceLink(.up) }
         }
-        providerLink.placeInLine = nil
+        providerLink.placeInQueue = nil
         if state != .suspended {
             var data: JSONObject = ["state": JSONValue(SessionState.suspended.rawValue)]
             if !reason.isEmpty { data.append("reason", JSONValue(reason)) }
@@ -127,7 +127,7 @@ extension Session {
         if document.customDataIsUntold { sendCustomData() }
         // A user who became known then.
         sendIdentity()
-        providerLink.placeInLine = nil
+        providerLink.placeInQueue = nil
         providerLink.past = []
     }
 
@@ -148,8 +148,8 @@ extension Session {
     func waiting(position: Int?, seconds: Int?) {
         guard state == .queued || state == .active else { return }
         let place = PlaceInQueue(position: position, waitSeconds: seconds)
-        guard state != .queued || place != providerLink.placeInLine else { return }
-        providerLink.placeInLine = place
+        guard state != .queued || place != providerLink.placeInQueue else { return }
+        providerLink.placeInQueue = place
         changeState(.queued, EventType.sessionQueued, place.data)
     }
 }
