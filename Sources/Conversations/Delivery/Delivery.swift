@@ -18,6 +18,8 @@ struct Delivery {
     var pump: Task<Void, Never>?
     /// Waiters for the pump's end.
     var pumpWaiters = WaiterList()
+    /// Something is being delivered, or is on its way to the disk and may be delivered in the same moment.
+    var isUnderWay: Bool { pump != nil || outbox.items.contains { $0.stage == .storing } }
     /// The process goes down: what is not on its way to the provider is sent by the next one.
     var isLeaving = false
     private var attempt: Attempt?

@@ -109,7 +109,11 @@ extension Session {
     func endPolls() { waiters.events.signalAll() }
 
     /// The process goes down: whoever waits for the provider is answered with what there is.
+    ///
+    /// Nothing more is begun to be sent: what is on its way has all the time of the drain that is left to come to its
+    /// end, and the next process sends the rest.
     func endWaits() {
+        delivery.isLeaving = true
         waiters.state.signalAll()
         for id in Array(waiters.messages.keys) { notifyWaiters(of: id) }
     }

@@ -12,6 +12,8 @@ import Transport
 struct SessionEnvironment: Sendable {
     /// How long provider sessions may take to end when the process goes down.
     static let providerEndMax: Duration = .seconds(1)
+    /// How long the store may take to write down what became of the last message when the process goes down.
+    static let storeEndMax: Duration = .seconds(4)
 
     let parts: ConversationParts
     let shard: ShardParts

@@ -204,6 +204,28 @@ struct StoreFailureTests {
         await second.stop()
     }
 
+    @Test(
+        "a message that is being written down when the process goes down is sent first, also by a store that is slow",
+        arguments: [Duration.milliseconds(400), .milliseconds(1_700)])
+    func slowDeparture(_ wait: Duration) async throws {
+        let folder = TestFolder()
+        let first = try await InProcessGateway(in: folder)
+        let session = try await Conversation.open(first.backend, ["provider": "scripted"])
+        first.store.hold()
+        let sending = Task { try await session.send("last words", key: "last") }
+        try await expect(eventually { first.store.heldCount == 1 })
+        let stopping = Task { await first.stop() }
+        try await Task.sleep(for: wait)
+        first.store.release()
+        await stopping.value
+        _ = try? await sending.value
+        expectEqual(ScriptedProvider.texts(of: session.id), ["last words"])
+        let second = try await InProcessGateway(in: folder)
+        let states = try await session.seen(by: second.backend).events().filter { $0["type"] == "message.state" }
+        expectEqual(states.map { $0["data"]?["state"] }, ["sent"])
+        await second.stop()
+    }
+
     @Test("after a restart a session that had a link tells once of the gap, one that was suspended or new does not")
     func gapAfterRestart() async throws {
         let folder = TestFolder()

@@ -109,6 +109,7 @@ extension Session {
     /// In the completion of the commit, so that places are settled in their order: what stands behind one that was not
     /// stored can go out at once, whoever of the callers hears first.
     func placeSettled(_ message: MessageID, _ stage: Outbox.Stage?) {
+        defer { if !delivery.isUnderWay { delivery.pumpWaiters.signalAll() } }
         guard let stage else {
             delivery.outbox.remove(message)
             return startPump()

@@ -72,16 +72,23 @@ extension Session {
 
     /// Closes the link because the process goes down; nothing is committed.
     ///
-    /// A message that is on its way to the provider gets there first: cut off, nobody would know its fate.
+    /// A message that is on its way to the provider gets there first: cut off, nobody would know its fate. The provider
+    /// has a second for it; our own store, which knows the fate when it has written it down, has longer.
     func closeLinkForShutdown() async {
         delivery.isLeaving = true
-        let deadline = LoopDeadline(on: environment.loop, after: SessionEnvironment.providerEndMax)
-        while delivery.pump != nil, deadline.isAhead {
+        await waitForDelivery(atMost: SessionEnvironment.providerEndMax) { _ in true }
+        await waitForDelivery(atMost: SessionEnvironment.storeEndMax) { $0.delivery.inFlight == nil }
+        guard let link = dropLink() else { return }
+        await link.suspend()
+    }
+
+    /// Waits until nothing is being delivered any more, for so long and as long as that has a point.
+    private func waitForDelivery(atMost limit: Duration, while hasPoint: (isolated Session) -> Bool) async {
+        let deadline = LoopDeadline(on: environment.loop, after: limit)
+        while delivery.isUnderWay, hasPoint(self), deadline.isAhead {
             let waiter = LoopWaiter(loop: environment.loop)
             delivery.pumpWaiters.add(waiter)
             if await !waiter.wait(atMost: deadline.left) { delivery.pumpWaiters.remove(waiter) }
         }
-        guard let link = dropLink() else { return }
-        await link.suspend()
     }
 }
