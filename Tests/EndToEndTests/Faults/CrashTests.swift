@@ -1,6 +1,7 @@
 import Foundation
 import GatewayRig
 import JSON
+import SimulatorCCAI
 import SupportHistory
 import SupportSanitizer
 import Synchronization
@@ -78,9 +79,29 @@ struct CrashTests {
         "again and again under load, and nothing that was accepted is lost, doubled, or sent twice",
         arguments: ProviderKind.all)
     func kills(_ kind: ProviderKind) async throws {
-        print("seed \(Scale.seed)")
         let folder = TestFolder()
         let provider = try await offPool { try kind.start(in: folder) }
+        try await expectNothingLost(kind.name, provider, kills: Scale.kills, in: folder)
+    }
+
+    @Test(
+        "again where the platform's list of a chat, in which a message in doubt is looked for, does not say all",
+        arguments: Scale.isLong ? CCAIHistoryFault.allCases : [.lagging])
+    func listFaults(_ fault: CCAIHistoryFault) async throws {
+        let folder = TestFolder()
+        let provider = try await offPool { () throws -> ProviderUnderTest in
+            let simulator = try VendorSimulator(of: CCAISimulator.vendor, in: folder)
+            try simulator.fail([["fault": .string(fault.rawValue)]])
+            return try simulator.provider
+        }
+        try await expectNothingLost("ccai with \(fault)", provider, kills: Scale.isLong ? 30 : 3, in: folder)
+    }
+
+    /// Kills the gateway so many times under load, and holds what is there then against what was sent.
+    private func expectNothingLost(
+        _ name: String, _ provider: ProviderUnderTest, kills: Int, in folder: TestFolder
+    ) async throws {
+        print("seed \(Scale.seed)")
         let config = try provider.configuration(in: folder)
         let first = try await offPool { try provider.gateway(config, in: folder) }
         var sessions: [Conversation] = []
@@ -93,7 +114,7 @@ struct CrashTests {
         let last = try await offPool {
             var random = SeededRandom(seed: Scale.seed)
             var child = first
-            for kill in 0..<Scale.kills {
+            for kill in 0..<kills {
                 usleep(UInt32(Sanitizer.patience) * UInt32.random(in: 20_000...250_000, using: &random))
                 child.kill()
                 if kill % 6 == 5 { try provider.rest() }
@@ -105,12 +126,12 @@ struct CrashTests {
             return child
         }
         let sendings = try await senders.flatMap { $0 }
-        expect(sendings.count > 2 * Scale.kills, "there was load")
+        expect(sendings.count > 2 * kills, "there was load")
         let found = try await check(sendings, sessions, last, provider)
         // So many kills hit some message between its attempt and its result.
-        expect(found.unknown + found.settled > 0 || !Scale.isLong)
+        expect(found.unknown + found.settled > 0 || kills < 100)
         print(
-            "\(kind.name): \(Scale.kills) kills, \(sendings.count) messages, \(found.unknown) of unknown outcome,",
+            "\(name): \(kills) kills, \(sendings.count) messages, \(found.unknown) of unknown outcome,",
             "\(found.lost) lost with their connection, \(found.settled) settled by proof,",
             "\(found.failedQueries) queries failed, \(found.endlessQueries) without an end")
         last.terminate()
