@@ -252,8 +252,7 @@ targets.append(
             "Gateway", "GatewayCLI", "GatewayRig", "HTTPClient", "JSON", "Kernel", "ProviderCCAI", "ProviderConnect",
             "ProviderKit", "RequestSigning", "SimulatorCCAI", "SimulatorConnect", "SimulatorKit", "SimulatorODA",
             "SupportExpectations", "SupportHistory", "SupportPrograms", "SupportSanitizer", "SupportServers",
-            "SupportTLS", "Telemetry",
-            "Transport",
+            "SupportTLS", "Telemetry", "Transport",
         ],
         swiftSettings: strict))
 
@@ -263,8 +262,7 @@ targets.append(
         name: "SimulatorsTests",
         dependencies: ([
             "Crypto", "EventLoop", "JSON", "Kernel", "SimulatorKit", "SupportExpectations", "Transport", "WebSocket",
-        ]
-            + simulators.map { "Simulator" + $0 }).map { .byName(name: $0) },
+        ] + simulators.map { "Simulator" + $0 }).map { .byName(name: $0) },
         swiftSettings: strict))
 
 // What the adapters' tests share.
