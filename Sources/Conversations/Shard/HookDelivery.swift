@@ -19,14 +19,13 @@ extension ConversationService {
         let queues = hookQueues
         queues.loop.execute { [self] in
             guard let number = queues.value[hook.provider, default: HookQueue()].add(hook) else { return }
-            guard hook.conversation != nil else { return goOn(hook, number, to: .user) }
-            findRecipients(of: hook, number)
+            guard let conversation = hook.conversation else { return goOn(hook, number, to: .user) }
+            findRecipients(of: hook, number, in: conversation)
         }
     }
 
     /// Asks who has the conversation of a delivery; on the loop of the queues.
-    private func findRecipients(of hook: HookRecord, _ number: Int) {
-        guard let conversation = hook.conversation else { preconditionFailure("Only a conversation is asked for.") }
+    private func findRecipients(of hook: HookRecord, _ number: Int, in conversation: String) {
         let loop = hookQueues.loop
         parts.store.hookSessions(conversation: conversation, of: hook.provider, replyTo: loop) { [self] result in
             switch result {
@@ -35,7 +34,7 @@ extension ConversationService {
                 parts.metrics.storeFailures.increment()
                 let isLate = WallClock.milliseconds - hook.receivedAt > Self.hookPatienceMilliseconds
                 guard error.mayPass, !isLate else { return goOn(hook, number, to: .none) }
-                loop.schedule(after: Self.hookPause) { [self] in findRecipients(of: hook, number) }
+                loop.schedule(after: Self.hookPause) { [self] in findRecipients(of: hook, number, in: conversation) }
             }
         }
     }

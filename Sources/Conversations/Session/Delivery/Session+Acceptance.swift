@@ -109,7 +109,8 @@ extension Session {
     /// In the completion of the commit, so that places are settled in their order: what stands behind one that was not
     /// stored can go out at once, whoever of the callers hears first.
     func placeSettled(_ message: MessageID, _ stage: Outbox.Stage?) {
-        defer { if !delivery.isUnderWay { delivery.pumpWaiters.signalAll() } }
+        // Only those wait who close links, and the outbox is looked through for them alone.
+        defer { if delivery.isLeaving, !delivery.isUnderWay { delivery.pumpWaiters.signalAll() } }
         guard let stage else {
             delivery.outbox.remove(message)
             return startPump()
