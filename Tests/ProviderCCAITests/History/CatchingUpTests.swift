@@ -92,10 +92,20 @@ import Testing
         }
     }
 
-    @Test func `of messages that are remembered no more none is told again`() throws {
+    @Test(arguments: [false, true])
+    func `of messages that are remembered no more none is told again`(_ isFirstHeardLate: Bool) throws {
         let rig = try ChatRig()
         rig.open()
-        for number in 0..<CCAIHeardMessages.countMax + 9 { _ = Self.say(rig, "agent", "number \(number % 7)") }
+        if isFirstHeardLate { _ = Self.say(rig, "agent", "the first", isHeard: false) }
+        for number in 0..<CCAIHeardMessages.countMax + 9 {
+            if isFirstHeardLate, number == 30 {
+                // From now on the first that is forgotten is not the first that was said.
+                try rig.restart()
+                rig.open()
+                expectEqual(rig.words.filter { $0.hasPrefix("agent") }, ["agent: the first"])
+            }
+            _ = Self.say(rig, "agent", "number \(number % 7)")
+        }
         _ = Self.say(rig, "agent", "number 3", isHeard: false)
         try rig.restart()
         rig.open()

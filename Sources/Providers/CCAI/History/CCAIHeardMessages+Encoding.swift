@@ -1,13 +1,14 @@
 import Domain
 import JSON
 
-/// The messages as JSON: how many stand before them, or `null`, and for each its digests and `[time, source]`.
+/// The messages as JSON: how many stand before them and until when those were said, and each with its digests.
 extension CCAIHeardMessages {
-    /// `[earlier, [words, id?, time?, source]…]`, where what is not known is `null`.
+    /// `[[earlier?, until?], [words, id?, time?, source]…]`, where what is not known is `null`.
     var json: JSONValue {
-        let before: JSONValue = earlierCount.map { JSONValue($0) } ?? .null
+        let earlier: JSONValue = earlierCount.map { JSONValue($0) } ?? .null
+        let until: JSONValue = forgottenUntil.map { JSONValue(Int($0)) } ?? .null
         return .array(
-            [before]
+            [[earlier, until]]
                 + entries.map { entry in
                     [
                         JSONValue(entry.mark.words), entry.mark.id.map { JSONValue($0) } ?? .null,
@@ -17,6 +18,8 @@ extension CCAIHeardMessages {
     }
 
     /// Messages that were persisted; nil where there are none that can be read, so that nobody knows what was heard.
+    ///
+    /// An earlier form has the count alone in the first place.
     init?(_ value: JSONValue?) {
         guard let list = value?.arrayValue, let first = list.first else { return nil }
         let entries = list.dropFirst().compactMap { value -> Entry? in
@@ -26,7 +29,10 @@ extension CCAIHeardMessages {
             let at = value[2]?.intValue.map { Int64($0) }
             return Entry(mark: Mark(id: CCAIJSON.token(value[1], bytesMax: 16), words: words, at: at), source: source)
         }
-        self.init(entries, earlierCount: first.intValue.flatMap { $0 >= 0 ? $0 : nil })
+        let earlier = (first.arrayValue?.first ?? first).intValue
+        self.init(
+            entries, earlierCount: earlier.flatMap { $0 >= 0 ? $0 : nil },
+            forgottenUntil: first[1]?.intValue.map { Int64($0) })
     }
 }
 

@@ -51,11 +51,15 @@ struct CCAIHeardMessages: Hashable, Sendable {
     private(set) var entries: [Entry] = []
     /// How many stand before them in the chat; nil where nobody knows.
     private(set) var earlierCount: Int?
+    /// The time of the latest message that is forgotten: messages are heard in another order than they were said in, so
+    /// that the count alone does not tell which ones are.
+    private(set) var forgottenUntil: Int64?
 
     /// Messages as they were persisted; of a chat that has just begun, none.
-    init(_ entries: [Entry] = [], earlierCount: Int? = 0) {
+    init(_ entries: [Entry] = [], earlierCount: Int? = 0, forgottenUntil: Int64? = nil) {
         self.entries = entries.suffix(Self.countMax)
         self.earlierCount = earlierCount
+        self.forgottenUntil = forgottenUntil
     }
 
     /// A webhook brings a message.
@@ -82,8 +86,9 @@ struct CCAIHeardMessages: Hashable, Sendable {
     mutating func note(_ mark: Mark, from source: Source) {
         entries.append(Entry(mark: mark, source: source))
         guard entries.count > Self.countMax else { return }
-        entries.removeFirst()
+        let forgotten = entries.removeFirst()
         earlierCount = earlierCount.map { $0 + 1 }
+        forgottenUntil = [forgottenUntil, forgotten.mark.at].compactMap { $0 }.max()
         assert(entries.count <= Self.countMax, "So many messages are remembered.")
     }
 
@@ -98,11 +103,17 @@ struct CCAIHeardMessages: Hashable, Sendable {
             // The oldest of several alike was heard first.
             if let place = left.firstIndex(where: { $0.isSame(as: marks[index]) }) {
                 left.remove(at: place)
-            } else {
+            } else if !mayBeForgotten(marks[index]) {
                 missing.append(index)
             }
         }
         return left.last == last.mark ? nil : missing
+    }
+
+    /// Whether a message that is not remembered is old enough to have been heard and forgotten.
+    private func mayBeForgotten(_ mark: Mark) -> Bool {
+        guard let forgottenUntil, let at = mark.at else { return false }
+        return at <= forgottenUntil + Self.toleranceMilliseconds
     }
 
     /// The place in a list from which on messages are remembered: behind as many as are forgotten, and no earlier than
