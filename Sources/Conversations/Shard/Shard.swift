@@ -116,7 +116,7 @@ package actor Shard {
             SessionIdentity(stored.session, document: document, leg: leg.id, service.parts),
             SessionMachine(stored.session, document: document, head: head), underWay: UnderWay(stored: leg.underWay),
             environment: SessionEnvironment(parts: service.parts, shard: parts, loop: loop))
-        if !stored.session.state.isFinal { await session.markStored() }
+        await session.markStored()
         return session
     }
 
@@ -255,12 +255,13 @@ package actor Shard {
 
     // MARK: After a restart
 
-    /// Takes up a session that was live when the last process ended, unless somebody has asked for it already.
+    /// Takes up a session that was live when the last process ended, unless somebody has asked for it already; of one
+    /// that was over, what had not come to rest is settled.
     ///
     /// - Throws: `store` where it could not be read; then the next one who asks begins anew.
     func restore(_ id: SessionID, service: ConversationService) async throws(Failure) {
         do {
-            _ = try await find(id, service)
+            try await find(id, service).settleLeftovers()
         } catch {
             // Erased meanwhile, or nothing that could be gone on with.
             if case .noSession = error { return }

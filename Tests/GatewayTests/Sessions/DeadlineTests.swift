@@ -103,6 +103,33 @@ struct DeadlineTests {
         await second.stop()
     }
 
+    @Test("what was left of a session that is over comes to rest after a restart, though nobody asks for it")
+    func leftByAnEnd() async throws {
+        let folder = TestFolder()
+        let first = try await InProcessGateway(in: folder)
+        let session = try await Conversation.open(first.backend, ["provider": "scripted"])
+        let hanging = try await session.order("hang", [:]).json["id"]?.stringValue ?? ""
+        try await expect(eventually { ScriptedProvider.arrivals(of: hanging) == 1 })
+        let waiting = try await session.send("waiting").json["id"]?.stringValue ?? ""
+        // The end comes to the disk, and what follows from it does not.
+        first.store.failCommits { transaction in
+            let isMessage = transaction.changes.contains { if case .updateMessage = $0 { true } else { false } }
+            return isMessage ? .full(code: 13) : nil
+        }
+        try await expectEqual(session.caller.post(session.path + "/end").status, 200)
+        await first.stop()
+        let second = try await InProcessGateway(in: folder)
+        let again = try session.seen(by: second.backend)
+        try await expectEqual(again.state(of: waiting, "failed")["data"]?["error"]?["code"], "session_ended")
+        try await expectEqual(again.state(of: hanging, "failed")["data"]?["error"]?["code"], "outcome_unknown")
+        try await expectEqual(again.state(of: hanging, "unknown")["data"]?["state"], "unknown")
+        await second.stop()
+        let third = try await InProcessGateway(in: folder)
+        let id = try #require(SessionID(session.id))
+        try await expectEqual(third.conversations.reading.outbox(id, on: third.firstLoop).count, 0)
+        await third.stop()
+    }
+
     @Test("an outbox of more than a page is taken up whole and in order")
     func longOutbox() async throws {
         let folder = TestFolder()

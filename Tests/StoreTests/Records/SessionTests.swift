@@ -166,6 +166,23 @@ import Testing
         expectEqual(walked, live.reversed())
     }
 
+    @Test func sessionsWithSomethingToSendComeFirstWhetherTheyAreOverOrNot() async throws {
+        let (live, _) = try await h.makeSession()
+        var over: [SessionID] = []
+        for _ in 0..<2 {
+            let (session, leg) = try await h.makeSession()
+            _ = try await h.commit(h.sending(h.newMessage(session, leg)))
+            _ = try await h.commit(
+                StoreTransaction(
+                    session: session, changes: [.updateSession(SessionUpdate(state: .failed, updatedAt: 1))]))
+            over.append(session)
+        }
+        _ = try await h.erase(over[0])
+        let page = try await h.live(at: .start, limit: 4)
+        expectEqual(page.sessions, [over[1]])
+        try await expectEqual(h.live(at: #require(page.next), limit: 4).sessions, [live])
+    }
+
     private func claim(reach: IdempotencyClaim.Reach) -> IdempotencyClaim {
         IdempotencyClaim(
             scope: h.ids.hash(), reach: reach, bodyHash: [1], claimedAt: 1, expiresAt: 2,

@@ -14,21 +14,23 @@ extension Session {
     }
 
     /// The same with an error of ``MessageDocument``.
-    func fail(_ items: [Outbox.Item], with error: [UInt8]) {
-        guard !items.isEmpty else { return }
-        environment.parts.metrics.messagesFailed.increment(by: items.count)
+    func fail(_ items: [Outbox.Item], with error: [UInt8]) { fail(items.map(\.id), with: error) }
+
+    private func fail(_ messages: [MessageID], with error: [UInt8]) {
+        guard !messages.isEmpty else { return }
+        environment.parts.metrics.messagesFailed.increment(by: messages.count)
         var changes: [StoreChange] = []
         var events: [PendingEvent] = []
-        for (index, item) in items.enumerated() {
-            delivery.outbox.remove(item.id)
-            noteLost(item.id, error)
+        for (index, message) in messages.enumerated() {
+            delivery.outbox.remove(message)
+            noteLost(message, error)
             let update = MessageUpdate(
-                id: item.id, state: .failed, error: error, updatedAt: environment.now.milliseconds)
+                id: message, state: .failed, error: error, updatedAt: environment.now.milliseconds)
             changes.append(.updateMessage(update, event: index))
-            events.append(event(EventType.messageState, MessageDocument.stateData(item.id, .failed, error: error)))
+            events.append(event(EventType.messageState, MessageDocument.stateData(message, .failed, error: error)))
         }
         commitSurely(changes, events) { session in
-            for item in items { session.notifyWaiters(of: item.id) }
+            for message in messages { session.notifyWaiters(of: message) }
         }
     }
 
@@ -40,6 +42,16 @@ extension Session {
     func giveUp(_ items: [Outbox.Item], code: String, retryable: Bool) {
         fail(items.filter { !$0.isInDoubt }, code: code, retryable: retryable)
         fail(items.filter(\.isInDoubt), code: Self.unknownCode, retryable: true)
+    }
+
+    /// Gives up messages of a session that is over, as the store has them.
+    func giveUpStored(_ records: [MessageRecord]) {
+        let waiting = records.filter { $0.state == .accepted }
+        fail(waiting.map(\.id), with: MessageDocument.error(code: "session_ended", retryable: false))
+        // The attempt may have gone out.
+        for record in records where record.state != .accepted {
+            settleAsFailed(record.id, wasUnknown: record.state == .unknown, isRetryable: true)
+        }
     }
 
     // MARK: Expiry

@@ -71,7 +71,7 @@ extension Session {
     }
 
     /// `unknown`, unless that has been said, and then `failed`, in one change.
-    private func settleAsFailed(_ message: MessageID, wasUnknown: Bool, isRetryable: Bool) {
+    func settleAsFailed(_ message: MessageID, wasUnknown: Bool, isRetryable: Bool) {
         let error = MessageDocument.error(code: Self.unknownCode, retryable: isRetryable)
         noteLost(message, error)
         let failed = event(EventType.messageState, MessageDocument.stateData(message, .failed, error: error))

@@ -45,6 +45,21 @@ extension Session {
         goOn(with: stored)
     }
 
+    /// Settles what waited to be sent when the session ended, where the process died between the two.
+    func settleLeftovers() async throws(Failure) {
+        guard machine.awaitsRestoring, state.isFinal, !isErased else { return }
+        let left: [MessageRecord]
+        do throws(StoreError) {
+            left = try await environment.parts.reading.outbox(id, on: environment.loop)
+        } catch {
+            environment.parts.metrics.storeFailures.increment()
+            throw .store(error)
+        }
+        guard machine.awaitsRestoring, !isErased else { return }
+        machine.restored(lastUse: machine.lastUse)
+        giveUpStored(left)
+    }
+
     private func readStored() async throws(StoreError) -> StoredSession {
         let reading = environment.parts.reading
         var outbox: [(record: MessageRecord, content: UserContent?)] = []

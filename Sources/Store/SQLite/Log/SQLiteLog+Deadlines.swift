@@ -128,7 +128,7 @@ extension SQLiteLog {
         var statement = try connection.prepare(
             """
             SELECT DISTINCT s.id, s.row FROM messages m INDEXED BY outbox JOIN sessions s ON s.row = m.session
-            WHERE m.outbound = 1 AND m.state <= 2 AND m.session > ? AND s.erasure = 0 AND s.state < 5
+            WHERE m.outbound = 1 AND m.state <= 2 AND m.session > ? AND s.erasure = 0
             ORDER BY m.session LIMIT ?
             """)
         statement.bind(row)
