@@ -1,9 +1,12 @@
 import CSimulated
 import Glibc
+import JSON
 import Kernel
 import Telemetry
 
 /// `simulation SEED [--hours H] [--wide] [--elsewhere] [--log]`: plays one seed; 0 where nothing is found.
+///
+/// With `--log` the gateway's lines are printed, and the events of each session that something is found of.
 @main enum Program {
     /// Pieces of memory with gaps between them: while they are kept, all else has other addresses in another order.
     private static func scattered() -> [[UInt8]] {
@@ -44,7 +47,10 @@ import Telemetry
             }
             counts = simulation.counts
             digest = "\(simulation.digest)"
-            if showsLog { for line in simulation.log.lines { print(line) } }
+            if showsLog {
+                for line in simulation.log.lines { print(line) }
+                for event in simulation.courses { print(String(decoding: event.encoded(), as: UTF8.self)) }
+            }
         } catch {
             findings = ["\(error)"]
         }

@@ -22,6 +22,8 @@ final class Simulation {
     let log = MemorySink(linesMax: 20_000)
     private(set) var customers: [LoopBound<Customer>] = []
     private(set) var findings: [String] = []
+    /// The logs of the conversations that something is found of.
+    private(set) var courses: [JSONValue] = []
     private(set) var counts: [String: Int] = [:]
 
     init(seed: UInt64, hours: Double, breadth: Breadth) throws {
@@ -191,6 +193,7 @@ final class Simulation {
             let log = try self.answer { await talk.value.log() }
             let judgement = Judgement(talk.value, document: document, log: log, arrived: arrived, record: record)
             findings += judgement.findings
+            if !judgement.findings.isEmpty { courses += log ?? [] }
             if judgement.isLive {
                 live += 1
                 try judgeDevice(of: talk)
