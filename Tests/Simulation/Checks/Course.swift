@@ -78,7 +78,7 @@ struct Course {
         "sent": ["delivered", "read", "failed"],
         "delivered": ["read", "failed"],
         "read": [],
-        // A message that was taken for lost, and whose token says that it is there.
-        "failed": ["sent"],
+        // A message that was taken for lost, and of which its token or its vendor's word says that it is there.
+        "failed": ["sent", "delivered", "read"],
     ]
 }
