@@ -55,7 +55,8 @@ public protocol Store: AnyObject, Sendable {
 
     /// Sessions of all apps that are not over, for taking them up again after a restart.
     ///
-    /// Those with something to send come first and once more among the rest.
+    /// Those with messages that have not come to rest come first, also where they are over; the live ones of them come
+    /// once more among the rest.
     func liveSessions(
         at place: LivePlace, limit: Int, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<LivePage>)
 

@@ -1,6 +1,6 @@
 public import Domain
 
-/// A stretch of the live sessions in the order in which they are taken up again.
+/// A stretch of the sessions to take up, in the order in which they are taken up again.
 public struct LivePage: Hashable, Sendable {
     /// The sessions.
     public var sessions: [SessionID]
@@ -14,9 +14,10 @@ public struct LivePage: Hashable, Sendable {
     }
 }
 
-/// A place among the live sessions: first those with something to send, then all, those used last first.
+/// A place among the sessions to take up: first those with messages that have not come to rest, over or not, then all
+/// live ones, those used last first.
 public enum LivePlace: Hashable, Sendable {
-    /// Behind a session with something to send; 0: the beginning.
+    /// Behind a session with such messages; 0: the beginning.
     case pending(row: Int64)
     /// Behind a session of the rest; `nil`: its beginning.
     case rest(IdlePlace?)
