@@ -107,6 +107,11 @@ public struct ClientConfiguration: Hashable, Sendable {
     ///
     /// Default: nil.
     public var caFile: String?
+    /// `layers`: what calls pass through on their way to the vendor, in this order, and answers in the reverse one; each
+    /// is a section with one key, the layer's name.
+    ///
+    /// Default: none.
+    public var layers: [ClientLayerConfiguration] = []
 
     /// Everything at its default.
     public init() {}

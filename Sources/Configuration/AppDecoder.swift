@@ -176,6 +176,7 @@ extension ClientConfiguration {
             tls.refuse(["pins", "clientCertificate", "minVersion"])
             tls.finish()
         }
-        section.refuse(["proxy", "retry", "breaker", "rateLimit", "layers"])
+        layers = (section.value("layers")?.elements(countMax: 50) ?? []).map(ClientLayerConfiguration.init)
+        section.refuse(["proxy", "retry", "breaker", "rateLimit"])
     }
 }

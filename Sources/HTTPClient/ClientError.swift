@@ -73,6 +73,9 @@ public enum ClientError: Error, Sendable, Hashable {
     /// The server broke the WebSocket protocol or one of our limits.
     case webSocketProtocol(WebSocketError)
 
+    /// A layer of a provider's client refused the call, or could not do its work.
+    case layerFailed(LayerFailure)
+
     /// Says a failed dial in our words.
     init(_ error: DialError) {
         switch error {
@@ -90,6 +93,36 @@ public enum ClientError: Error, Sendable, Hashable {
         case .bodyTooLarge: self = .tooLarge
         default: self = .malformed(error)
         }
+    }
+}
+
+/// The failure of a layer between whoever makes a call and the connection.
+public struct LayerFailure: Sendable, Hashable {
+    /// Which way the call was going.
+    public enum Phase: Sendable, Hashable {
+        /// On its way out: nothing of it has left.
+        case request
+        /// On its way back: the server has acted.
+        case answer
+    }
+
+    /// The layer looked and said no.
+    public static let refused = "layer_refused"
+    /// The layer could not look.
+    public static let unavailable = "layer_unavailable"
+
+    /// `layer_refused`, `layer_unavailable`, or a word of the layer's own: 1 to 64 of `a-z`, `0-9`, `_`.
+    public var code: String
+    /// The reason, for people; no secret and nothing of the call in it.
+    public var detail: String
+    /// Which way the call was going; told by who runs the layers.
+    public var phase: Phase
+
+    /// Describes a failure.
+    public init(code: String = Self.refused, detail: String, phase: Phase = .request) {
+        self.code = code
+        self.detail = detail
+        self.phase = phase
     }
 }
 

@@ -39,7 +39,7 @@ public enum ClientRequestBody {
     case stream(length: Int?, next: nonisolated(nonsending) () async throws -> [UInt8]?)
 
     /// All of it; nil where it comes in pieces.
-    var bytes: [UInt8]? {
+    public var bytes: [UInt8]? {
         switch self {
         case .none: []
         case .bytes(let bytes): bytes
@@ -61,6 +61,13 @@ public struct ClientResponse {
     public let body: ClientBody
     /// Where the answer came from, after redirects.
     public let url: URI
+
+    /// Puts an answer together.
+    public init(head: HTTPResponseHead, body: ClientBody, url: URI) {
+        self.head = head
+        self.body = body
+        self.url = url
+    }
 
     /// The status.
     public var status: HTTPStatus { head.status }

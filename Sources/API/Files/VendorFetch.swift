@@ -219,7 +219,9 @@ extension Problem {
             .requestBodyFailed, .connectionLost, .streamReset, .malformed, .tooManyRedirects, .redirectRefused,
             .cancelled, .upgradeRefused, .badHandshake, .webSocketProtocol:
             self.init(.providerError, "The provider's file cannot be fetched.")
+        case .layerFailed(let failure):
+            self.init(.providerError, "A layer of the provider's client says no: \(failure.detail).")
         }
-        self.provider = ProviderDetail(name: provider)
+        self.provider = ProviderDetail(name: provider, code: error.layerFailure?.code)
     }
 }

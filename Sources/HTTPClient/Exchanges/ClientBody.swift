@@ -6,15 +6,23 @@ public import HTTPWire
 /// When nobody reads, the server has to wait. Letting go of it before its end closes the connection, or the stream of
 /// HTTP/2.
 public final class ClientBody {
-    private let exchange: LoopBound<Exchange>
+    /// Nil for a body that was at hand from the beginning.
+    private let exchange: LoopBound<Exchange>?
     private var isOver = false
+    /// The bytes at hand that have not been read.
+    private var left: [UInt8] = []
 
     init(_ exchange: LoopBound<Exchange>) { self.exchange = exchange }
 
+    /// A body that did not come from a server, or no longer does.
+    public init(_ bytes: [UInt8]) {
+        exchange = nil
+        left = bytes
+    }
+
     deinit {
-        guard !isOver else { return }
+        guard !isOver, let exchange else { return }
         // May run anywhere, so it only posts.
-        let exchange = exchange
         exchange.loop.execute { exchange.value.abandon() }
     }
 
@@ -22,7 +30,11 @@ public final class ClientBody {
     ///
     /// - Throws: what ended the answer early, the same at every later call.
     public func next() async throws(ClientError) -> [UInt8]? {
-        let exchange = exchange.value
+        guard let bound = exchange else {
+            defer { left = [] }
+            return left.isEmpty ? nil : left
+        }
+        let exchange = bound.value
         while true {
             if let chunk = exchange.takeChunk() { return chunk }
             if exchange.phase == .ended {
@@ -30,7 +42,7 @@ public final class ClientBody {
                 if let failure = exchange.failure { throw failure }
                 return nil
             }
-            await exchange.wait(self.exchange)
+            await exchange.wait(bound)
         }
     }
 
@@ -50,8 +62,11 @@ public final class ClientBody {
     }
 
     /// The trailers, after the end; empty when there were none.
-    public var trailers: HTTPFields { exchange.value.trailers }
+    public var trailers: HTTPFields { exchange?.value.trailers ?? HTTPFields() }
 
     /// Gives the rest up and closes the connection, or the stream, unless the answer is whole already.
-    public func cancel() { exchange.value.abandon() }
+    public func cancel() {
+        left = []
+        exchange?.value.abandon()
+    }
 }

@@ -1,16 +1,17 @@
 public import EventLoop
 public import HTTPClient
+import HTTPWire
 
 /// The client through which every call and every dial of one provider goes, each by the name of its operation; on the
 /// loop of the client only.
 ///
-/// It is where the layers stand that configuration builds (`architecture.md`, section 7); there are none yet.
+/// The layers that configuration builds stand here (`architecture.md`, section 7), below them signing and the guards.
 public final class ProviderClient: Sendable {
     /// The usual options of a call: times, authorities to trust.
     public let options: ClientOptions
-    private let client: LoopBound<Client>
-    private let operations: Set<ProviderOperation>
-    private let dials: RateBudget<ProviderOperation>
+    /// The caller that layers are told: the session and the user, where the client is a view of theirs.
+    public let context: CallContext
+    private let parts: ClientParts
 
     /// The longest that a dial stands in line.
     private static let dialPatience: Duration = .seconds(10)
@@ -18,43 +19,132 @@ public final class ProviderClient: Sendable {
     /// The client of one provider, on one loop.
     ///
     /// - Parameters:
+    ///   - provider: its name in the configuration.
     ///   - operations: those that the provider's kind declares.
     ///   - dials: how many sockets may be opened in place of lost ones, by `openSocket`, on all loops together;
     ///     without it as many as one likes.
+    ///   - layers: those of the configuration.
+    ///   - guards: what stands below them; nil for nothing.
     public init(
-        _ client: LoopBound<Client>, options: ClientOptions, operations: Set<ProviderOperation>,
-        dials: RateBudget<ProviderOperation> = RateBudget([:])
+        _ client: LoopBound<Client>, provider: String = "", options: ClientOptions, operations: Set<ProviderOperation>,
+        dials: RateBudget<ProviderOperation> = RateBudget([:]), layers: LayerStack = .empty,
+        guards: (any CallGuard)? = nil
     ) {
-        self.client = client
+        parts = ClientParts(client: client, operations: operations, dials: dials, layers: layers, guards: guards)
         self.options = options
-        self.operations = operations
-        self.dials = dials
+        context = CallContext(provider: provider)
     }
 
+    private init(_ base: ProviderClient, _ context: CallContext) {
+        parts = base.parts
+        options = base.options
+        self.context = context
+    }
+
+    /// The same client for the calls of one session, or of one user in all sessions; nil for those of nobody in
+    /// particular.
+    public func view(_ session: CallContext) -> ProviderClient { ProviderClient(self, session) }
+
     /// The loop that calls are made on.
-    public var loop: Loop { client.loop }
+    public var loop: Loop { parts.client.loop }
 
     /// Makes a call and waits for the head of its answer.
     ///
-    /// - Throws: as ``HTTPClient/Client/send(_:)`` does.
+    /// - Parameter signer: signs what leaves, below the layers; nil for a call that carries its credentials itself.
+    /// - Throws: as ``HTTPClient/Client/send(_:)`` does, or `layerFailed`.
     public func send(
-        _ operation: ProviderOperation, _ request: ClientRequest
+        _ operation: ProviderOperation, _ request: ClientRequest, signer: (any CallSigner)? = nil
     ) async throws(ClientError) -> ClientResponse {
         check(operation)
-        return try await client.value.send(request)
+        let layers = parts.layers.chain(operation, .request)
+        if layers.isEmpty, signer == nil, parts.guards == nil { return try await parts.client.value.send(request) }
+        let call = ProviderCall(
+            operation, method: request.method, url: request.url, fields: request.fields, body: request.body,
+            options: request.options, context: numbered, signer: signer)
+        if layers.isEmpty { return try await parts.send(call) }
+        let end = RequestEnd(parts)
+        do throws(ClientError) {
+            return try await NextLayer(layers, end).send(call).response(to: call.url)
+        } catch {
+            throw end.judged(error)
+        }
     }
 
     /// Takes a place in the line of those who open sockets in place of lost ones.
-    func reserveDial() -> RateBucket.Turn { dials.reserve(from: .openSocket, atMost: Self.dialPatience, at: loop.now) }
+    func reserveDial() -> RateBucket.Turn {
+        parts.dials.reserve(from: .openSocket, atMost: Self.dialPatience, at: loop.now)
+    }
 
     /// Begins to open a socket; what comes of it is told to `handler`, never from inside this call.
     func openSocket(_ request: WebSocketRequest, _ handler: any WebSocketHandler) -> WebSocketLink {
         check(.openSocket)
-        return client.value.openWebSocket(request, handler: handler)
+        return parts.client.value.openWebSocket(request, handler: handler)
+    }
+
+    private var numbered: CallContext {
+        var context = context
+        context.requestID = parts.ids.next()
+        return context
     }
 
     /// An operation that its kind does not declare could be named in no configuration.
     private func check(_ operation: ProviderOperation) {
-        assert(operations.contains(operation), "\(operation) is missing among the kind's operations.")
+        assert(parts.operations.contains(operation), "\(operation) is missing among the kind's operations.")
+    }
+}
+
+/// The parts that all views of a client share.
+final class ClientParts: Sendable {
+    let client: LoopBound<Client>
+    let operations: Set<ProviderOperation>
+    let dials: RateBudget<ProviderOperation>
+    let layers: LayerStack
+    let guards: (any CallGuard)?
+    let ids = CallIDs()
+
+    init(
+        client: LoopBound<Client>, operations: Set<ProviderOperation>, dials: RateBudget<ProviderOperation>,
+        layers: LayerStack, guards: (any CallGuard)?
+    ) {
+        self.client = client
+        self.operations = operations
+        self.dials = dials
+        self.layers = layers
+        self.guards = guards
+    }
+
+    /// Sends what the layers have left.
+    func send(_ call: ProviderCall) async throws(ClientError) -> ClientResponse {
+        let exchange = GuardedExchange(client: client.value)
+        guard let guards else { return try await exchange.send(call) }
+        return try await guards.run(call, exchange)
+    }
+}
+
+/// The foot of the layers of one request, which knows whether anything has left.
+final class RequestEnd: CallEnd {
+    private let parts: ClientParts
+    private var mayHaveArrived = false
+
+    init(_ parts: ClientParts) { self.parts = parts }
+
+    var loop: Loop { parts.client.loop }
+
+    func send(_ call: ProviderCall) async throws(ClientError) -> ProviderAnswer {
+        do throws(ClientError) {
+            let response = try await parts.send(call)
+            mayHaveArrived = true
+            return ProviderAnswer(response)
+        } catch {
+            mayHaveArrived = error.mayHaveArrived
+            throw error
+        }
+    }
+
+    /// The error as whoever called hears of it: the failure of a layer says whether the vendor may have acted.
+    func judged(_ error: ClientError) -> ClientError {
+        guard case .layerFailed(var failure) = error else { return error }
+        failure.phase = mayHaveArrived ? .answer : .request
+        return .layerFailed(failure)
     }
 }

@@ -14,6 +14,10 @@ public protocol Provider: Sendable {
     ///
     /// None unless an adapter says otherwise.
     static var operations: Set<ProviderOperation> { get }
+    /// Other names for operations, as a vendor's own library may have them; configuration may use either.
+    ///
+    /// None unless an adapter says otherwise.
+    static var operationAliases: [String: ProviderOperation] { get }
     /// Decodes the adapter's own keys; problems go where the section reports them. Does no input or output.
     init(_ section: ConfigurationSection)
     /// The capabilities of sessions of this provider.
@@ -94,6 +98,8 @@ public protocol Provider: Sendable {
 extension Provider {
     /// No calls.
     public static var operations: Set<ProviderOperation> { [] }
+    /// No other names.
+    public static var operationAliases: [String: ProviderOperation] { [:] }
     /// Nothing raw.
     public var takesRaw: Bool { false }
     /// Sessions are what a provider is for.

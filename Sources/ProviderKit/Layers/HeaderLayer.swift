@@ -1,0 +1,128 @@
+public import Configuration
+import Domain
+import EventLoop
+public import HTTPClient
+import HTTPWire
+
+/// The layer `headers`: takes fields away, sets some and adds some, in this order; of requests and dials.
+///
+/// Literal values are checked when the layer is made and written as they are; references are followed anew at each
+/// call; a value with place-holders is put together for each call, and left out with its field where the call has
+/// nothing to put in (`client-layer.md`, "Layers").
+public struct HeaderLayer: ClientLayer {
+    private struct Edit: Sendable {
+        let name: String
+        let source: Source
+    }
+
+    private enum Source: Sendable {
+        case constant(String)
+        case reference(Secret)
+        case template([HeaderEdit.Part])
+    }
+
+    private let removed: [String]
+    private let set: [Edit]
+    private let appended: [Edit]
+    private let setsAuthorization: Bool
+    private let secrets: any ProviderSecrets
+
+    /// A layer as configuration wrote it; `secrets` follows its references.
+    public init(_ configuration: HeaderLayerConfiguration, secrets: any ProviderSecrets) {
+        removed = configuration.remove
+        set = configuration.set.map(Self.edit)
+        appended = configuration.append.map(Self.edit)
+        setsAuthorization = (set + appended).contains { $0.name.lowercased() == "authorization" }
+        self.secrets = secrets
+    }
+
+    private static func edit(_ edit: HeaderEdit) -> Edit {
+        if let parts = edit.template { return Edit(name: edit.name, source: .template(parts)) }
+        if let text = edit.literal { return Edit(name: edit.name, source: .constant(text)) }
+        return Edit(name: edit.name, source: .reference(edit.value))
+    }
+
+    /// Frames have no fields.
+    public func takes(_ form: ProviderCall.Form) -> Bool { form != .frame }
+
+    /// Changes the fields and hands the call on.
+    public func send(_ call: ProviderCall, next: NextLayer) async throws(ClientError) -> ProviderAnswer {
+        var call = call
+        for name in removed { call.fields.removeAll(name) }
+        for edit in set {
+            let value = try await value(of: edit, call.context, next.loop)
+            call.fields.removeAll(edit.name)
+            if let value { try Self.append(edit.name, value, to: &call.fields) }
+        }
+        for edit in appended {
+            guard let value = try await value(of: edit, call.context, next.loop) else { continue }
+            try Self.append(edit.name, value, to: &call.fields)
+        }
+        if setsAuthorization { call.signer = nil }
+        return try await next.send(call)
+    }
+
+    /// The value for one call; nil where it is to be left out.
+    private func value(
+        of edit: Edit, _ context: CallContext, _ loop: Loop
+    ) async throws(ClientError) -> String? {
+        switch edit.source {
+        case .constant(let text): return text
+        case .template(let parts): return Self.filled(parts, context)
+        case .reference(let secret):
+            switch await secrets.value(of: secret, on: loop) {
+            case .success(let text): return text
+            case .failure:
+                throw .layerFailed(
+                    LayerFailure(
+                        code: LayerFailure.unavailable,
+                        detail: "the value of the field \(edit.name) cannot be read from \(secret.reference ?? "")"))
+            }
+        }
+    }
+
+    private static func append(_ name: String, _ value: String, to fields: inout HTTPFields) throws(ClientError) {
+        do throws(HTTPWireError) {
+            try fields.append(name, value)
+        } catch {
+            throw .layerFailed(
+                LayerFailure(
+                    code: LayerFailure.unavailable, detail: "the value of the field \(name) is none that a field has"))
+        }
+    }
+
+    /// The text with its place-holders filled; nil where one of them stands for nothing.
+    private static func filled(_ parts: [HeaderEdit.Part], _ context: CallContext) -> String? {
+        var text = ""
+        for part in parts {
+            switch part {
+            case .text(let plain): text += plain
+            case .placeholder(let name):
+                let value: String? =
+                    switch name {
+                    case .session: context.session?.description
+                    case .user: context.vendorUserID
+                    case .request: context.requestID
+                    }
+                guard let value else { return nil }
+                text += visible(value)
+            }
+        }
+        return text
+    }
+
+    /// Visible ASCII as it is, every other byte as `%XX`.
+    private static func visible(_ text: String) -> String {
+        if text.utf8.allSatisfy({ (0x21...0x7e).contains($0) }) { return text }
+        let digits = Array("0123456789ABCDEF".utf8)
+        var bytes: [UInt8] = []
+        for byte in text.utf8 {
+            if (0x21...0x7e).contains(byte) {
+                bytes.append(byte)
+            } else {
+                bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,64 @@
+/// The layers of one provider, as configuration wrote them, and which of them act on which operation.
+public struct LayerStack: Sendable {
+    /// A layer with the operations it acts on.
+    public struct Entry: Sendable {
+        /// The word under which configuration wrote it, such as `headers`.
+        public let name: String
+        /// The operations it names; nil for all but those at presigned addresses.
+        public let operations: Set<ProviderOperation>?
+        /// The layer itself.
+        public let layer: any ClientLayer
+
+        /// Puts a layer in its place.
+        public init(_ name: String, _ operations: Set<ProviderOperation>?, _ layer: any ClientLayer) {
+            self.name = name
+            self.operations = operations
+            self.layer = layer
+        }
+
+        /// It acts on calls of this operation and form.
+        ///
+        /// An upload or a download goes to an address that the vendor has signed, so that a layer must name it.
+        public func acts(on operation: ProviderOperation, _ form: ProviderCall.Form) -> Bool {
+            let isMeant =
+                operations?.contains(operation) ?? (operation != .uploadAttachment && operation != .fetchAttachment)
+            return isMeant && layer.takes(form)
+        }
+    }
+
+    private struct Key: Hashable, Sendable {
+        let operation: ProviderOperation
+        let form: ProviderCall.Form
+    }
+
+    /// In the order of requests.
+    public let entries: [Entry]
+    private let chains: [Key: [any ClientLayer]]
+    /// Some layer acts on frames of sockets.
+    let actsOnFrames: Bool
+
+    /// No layers.
+    public static let empty = LayerStack([], operations: [])
+
+    /// Stacks layers for a kind with these operations.
+    public init(_ entries: [Entry], operations: Set<ProviderOperation>) {
+        self.entries = entries
+        var chains: [Key: [any ClientLayer]] = [:]
+        if !entries.isEmpty {
+            for operation in operations {
+                for form in [ProviderCall.Form.request, .dial, .frame] {
+                    let chain = entries.filter { $0.acts(on: operation, form) }.map(\.layer)
+                    if !chain.isEmpty { chains[Key(operation: operation, form: form)] = chain }
+                }
+            }
+        }
+        self.chains = chains
+        actsOnFrames = chains.keys.contains { $0.form == .frame }
+    }
+
+    /// The layers that act on an operation, in the order of requests.
+    func chain(_ operation: ProviderOperation, _ form: ProviderCall.Form) -> ArraySlice<any ClientLayer> {
+        if chains.isEmpty { return [] }
+        return chains[Key(operation: operation, form: form)]?[...] ?? []
+    }
+}

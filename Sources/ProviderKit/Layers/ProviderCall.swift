@@ -1,0 +1,86 @@
+public import Domain
+public import HTTPClient
+public import HTTPWire
+
+/// One call to a vendor on its way through the layers: a request, a dial of a WebSocket, or a frame of one.
+public struct ProviderCall {
+    /// The form of a call.
+    public enum Form: Hashable, Sendable {
+        /// A request over HTTP.
+        case request
+        /// The opening handshake of a WebSocket: fields and address may be changed, there is no body.
+        case dial
+        /// A text frame of an open WebSocket: only the body can be changed; method `FRAME`, no fields.
+        case frame
+    }
+
+    /// Which call it is.
+    public let operation: ProviderOperation
+    /// A request, a dial or a frame.
+    public let form: Form
+    /// The method; `FRAME` for a frame.
+    public let method: HTTPMethod
+    /// Where to: `http` or `https`; `ws` or `wss` for dials and frames.
+    public var url: URI
+    /// The fields, without those that are made from the rest: `Host`, `Content-Length`, `Transfer-Encoding`, and what
+    /// the handshake of a WebSocket has of its own.
+    public var fields: HTTPFields
+    /// The body; UTF-8 for a frame.
+    public var body: ClientRequestBody
+    /// How it goes out, and what bounds it.
+    public var options: ClientOptions
+    /// For whom it is made.
+    public let context: CallContext
+    /// Signs what leaves, below the layers; nil for none.
+    ///
+    /// A layer that sets `Authorization` switches it off by setting nil.
+    public var signer: (any CallSigner)?
+
+    /// The method of frames.
+    public static let frameMethod = HTTPMethod.other("FRAME")
+
+    /// Puts a call together.
+    public init(
+        _ operation: ProviderOperation, _ form: Form = .request, method: HTTPMethod, url: URI,
+        fields: HTTPFields = HTTPFields(), body: ClientRequestBody = .none, options: ClientOptions = ClientOptions(),
+        context: CallContext, signer: (any CallSigner)? = nil
+    ) {
+        self.operation = operation
+        self.form = form
+        self.method = method
+        self.url = url
+        self.fields = fields
+        self.body = body
+        self.options = options
+        self.context = context
+        self.signer = signer
+    }
+}
+
+/// The caller of a call: what layers may put into it and tell a process beside the gateway.
+public struct CallContext: Sendable, Hashable {
+    /// The provider's name in the configuration.
+    public var provider: String
+    /// The session; nil where the call serves several, such as the dial of a link that goes by user, or none.
+    public var session: SessionID?
+    /// The user's id as the vendor knows it; nil where the call serves no user in particular.
+    public var vendorUserID: String?
+    /// The call's own id, as `{request.id}` has it: `call_…`; empty until it goes out.
+    public var requestID: String
+
+    /// Describes a caller.
+    public init(
+        provider: String, session: SessionID? = nil, vendorUserID: String? = nil, requestID: String = ""
+    ) {
+        self.provider = provider
+        self.session = session
+        self.vendorUserID = vendorUserID
+        self.requestID = requestID
+    }
+}
+
+/// Signs calls below the layers, each try anew: what is signed is what leaves.
+public protocol CallSigner: Sendable {
+    /// The fields to add to the call as it is; the body is all at hand where it has one.
+    func signature(of call: ProviderCall) throws(ClientError) -> [HTTPField]
+}
