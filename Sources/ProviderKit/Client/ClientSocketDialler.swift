@@ -16,30 +16,42 @@ public struct ClientSocketDialler: SocketDialler {
 
     /// Begins to open one; on the client's loop only.
     public func dial(_ request: SocketRequest, _ events: any SocketEvents) -> any ProviderSocket {
+        let socket = begin(request, events)
+        return client.actsOnFrames ? LayeredSocket(socket, client, url: request.url, events) : socket
+    }
+
+    private func begin(_ request: SocketRequest, _ events: any SocketEvents) -> any ProviderSocket {
         let limits = WebSocketLimits(
             frameBytesMax: request.messageBytesMax, messageBytesMax: request.messageBytesMax)
         let opening = WebSocketRequest(request.url, fields: request.fields, options: options, limits: limits)
         switch request.isRedial ? client.reserveDial() : .after(.zero) {
-        case .after(.zero): return client.openSocket(opening, SocketHandler(events))
+        case .after(.zero) where !client.actsOnDials: return client.openSocket(opening, SocketHandler(events))
         case .after(let wait): return WaitingSocket(opening, client, events, after: wait)
         case .refused(let wait): return WaitingSocket(refusedOn: client.loop, events, retryAfter: wait)
         }
     }
 }
 
-/// A socket that has to wait until it is dialled: all sessions of a vendor come back at the same time.
+/// A socket that has to wait until it is dialled: all sessions of a vendor come back at the same time, layers change the
+/// dial, guards hold it back.
 private final class WaitingSocket: ProviderSocket {
     private let loop: Loop
     private let events: any SocketEvents
     private var timer: TimerID?
+    private var isWaiting = true
     private var dialled: WebSocketLink?
 
     init(_ request: WebSocketRequest, _ client: ProviderClient, _ events: any SocketEvents, after wait: Duration) {
         loop = client.loop
         self.events = events
-        timer = loop.schedule(after: wait) { [self] in
-            timer = nil
-            dialled = client.openSocket(request, SocketHandler(events))
+        guard client.actsOnDials else {
+            pause(wait) { [self] in open(request, client, nil) }
+            return
+        }
+        if wait > .zero {
+            pause(wait) { [self] in prepare(request, client) }
+        } else {
+            prepare(request, client)
         }
     }
 
@@ -47,11 +59,58 @@ private final class WaitingSocket: ProviderSocket {
     init(refusedOn loop: Loop, _ events: any SocketEvents, retryAfter: Duration) {
         self.loop = loop
         self.events = events
-        timer = loop.schedule(after: .zero) { [self] in
-            timer = nil
+        pause(.zero) { [self] in
+            isWaiting = false
             events.ended(
                 .refused(status: nil, retryAfter: retryAfter, reason: "too many sockets are being opened to it"))
         }
+    }
+
+    private func pause(_ wait: Duration, _ next: @escaping () -> Void) {
+        timer = loop.schedule(after: wait) { [self] in
+            timer = nil
+            next()
+        }
+    }
+
+    /// Lets the layers change the dial.
+    private func prepare(_ request: WebSocketRequest, _ client: ProviderClient) {
+        let bound = LoopBound(Preparation(socket: self, request: request), loop: loop)
+        Task(executorPreference: loop.taskExecutor) {
+            let preparation = bound.value
+            let result: Result<ProviderCall, ClientError>
+            do throws(ClientError) {
+                result = .success(try await client.layered(dial: preparation.request))
+            } catch {
+                result = .failure(error)
+            }
+            preparation.socket.prepared(result, preparation.request, client)
+        }
+    }
+
+    private func prepared(
+        _ result: Result<ProviderCall, ClientError>, _ request: WebSocketRequest, _ client: ProviderClient
+    ) {
+        guard isWaiting else { return }
+        do throws(ClientError) {
+            let call = try result.get()
+            var request = request
+            request.url = call.url
+            request.fields = call.fields
+            request.options = call.options
+            let wait = try client.guards?.admit(dial: call) ?? .zero
+            guard wait > .zero else { return open(request, client, call) }
+            pause(wait) { [self] in open(request, client, call) }
+        } catch {
+            isWaiting = false
+            events.ended(SocketEnd(.failed(error), hasOpened: false))
+        }
+    }
+
+    private func open(_ request: WebSocketRequest, _ client: ProviderClient, _ call: ProviderCall?) {
+        isWaiting = false
+        let guarded = call.flatMap { call in client.guards.map { (call, $0) } }
+        dialled = client.openSocket(request, SocketHandler(events, guarded))
     }
 
     var isOpen: Bool { dialled?.isOpen ?? false }
@@ -77,27 +136,50 @@ private final class WaitingSocket: ProviderSocket {
     private static let givenUp = SocketEnd.refused(status: nil, reason: "this process opens no more connections")
 
     private func stopWaiting() -> Bool {
-        guard let timer else { return false }
-        loop.cancel(timer)
-        self.timer = nil
+        guard isWaiting else { return false }
+        isWaiting = false
+        if let timer { loop.cancel(timer) }
+        timer = nil
         return true
     }
+}
+
+/// A dial that is with the layers.
+private struct Preparation {
+    let socket: WaitingSocket
+    let request: WebSocketRequest
 }
 
 /// Tells in the adapters' words what the client tells.
 private final class SocketHandler: WebSocketHandler {
     private let events: any SocketEvents
+    /// The guards that want to know whether it opens, and the dial.
+    private var guarded: (call: ProviderCall, guards: any CallGuard)?
     private var hasOpened = false
 
-    init(_ events: any SocketEvents) { self.events = events }
+    init(_ events: any SocketEvents, _ guarded: (call: ProviderCall, guards: any CallGuard)? = nil) {
+        self.events = events
+        self.guarded = guarded
+    }
 
     func opened(_ link: WebSocketLink, _ head: HTTPResponseHead) {
         hasOpened = true
+        tellGuards(.success(head.status))
         events.opened()
     }
 
     func received(text: [UInt8], on link: WebSocketLink) { events.received(text: text) }
     func received(binary: [UInt8], on link: WebSocketLink) { events.received(binary: binary) }
     func drained(_ link: WebSocketLink) { events.drained() }
-    func ended(_ link: WebSocketLink, _ end: WebSocketEnd) { events.ended(SocketEnd(end, hasOpened: hasOpened)) }
+    func ended(_ link: WebSocketLink, _ end: WebSocketEnd) {
+        if case .failed(let error) = end { tellGuards(.failure(error)) }
+        events.ended(SocketEnd(end, hasOpened: hasOpened))
+    }
+
+    /// Once: whether it opened.
+    private func tellGuards(_ outcome: Result<HTTPStatus, ClientError>) {
+        guard let guarded else { return }
+        self.guarded = nil
+        guarded.guards.ended(dial: guarded.call, outcome)
+    }
 }

@@ -75,10 +75,62 @@ public final class ProviderClient: Sendable {
         parts.dials.reserve(from: .openSocket, atMost: Self.dialPatience, at: loop.now)
     }
 
-    /// Begins to open a socket; what comes of it is told to `handler`, never from inside this call.
+    /// Begins to open a socket, as the layers have left it; what comes of it is told to `handler`, never from inside
+    /// this call.
     func openSocket(_ request: WebSocketRequest, _ handler: any WebSocketHandler) -> WebSocketLink {
         check(.openSocket)
         return parts.client.value.openWebSocket(request, handler: handler)
+    }
+
+    // MARK: Sockets and their frames
+
+    /// A dial does not go out as it is asked for: layers or guards have a say.
+    var actsOnDials: Bool { parts.guards != nil || !parts.layers.chain(.openSocket, .dial).isEmpty }
+
+    /// Layers have a say in frames of some operation.
+    var actsOnFrames: Bool { parts.layers.actsOnFrames }
+
+    /// The guards of dials.
+    var guards: (any CallGuard)? { parts.guards }
+
+    /// Layers have a say in frames of this operation.
+    func actsOnFrame(_ operation: ProviderOperation?) -> Bool {
+        guard let operation else { return false }
+        return !parts.layers.chain(operation, .frame).isEmpty
+    }
+
+    /// A dial as the layers leave it; nothing has left.
+    func layered(dial request: WebSocketRequest) async throws(ClientError) -> ProviderCall {
+        check(.openSocket)
+        let call = ProviderCall(
+            .openSocket, .dial, method: .get, url: request.url, fields: request.fields, options: request.options,
+            context: numbered)
+        return try await passed(call, parts.layers.chain(.openSocket, .dial))
+    }
+
+    /// A frame as the layers leave it; nothing has left.
+    func layered(
+        frame: [UInt8], as operation: ProviderOperation, url: URI
+    ) async throws(ClientError) -> [UInt8] {
+        check(operation)
+        let call = ProviderCall(
+            operation, .frame, method: ProviderCall.frameMethod, url: url, body: .bytes(frame), options: options,
+            context: numbered)
+        guard case .bytes(let bytes) = try await passed(call, parts.layers.chain(operation, .frame)).body else {
+            throw .layerFailed(LayerFailure(detail: "a frame cannot be a stream"))
+        }
+        return bytes
+    }
+
+    private func passed(
+        _ call: ProviderCall, _ layers: ArraySlice<any ClientLayer>
+    ) async throws(ClientError) -> ProviderCall {
+        let end = PassingEnd(loop)
+        _ = try await NextLayer(layers, end).send(call)
+        guard let passed = end.call else {
+            throw .layerFailed(LayerFailure(detail: "it answered \(call.operation) itself, which has no answer"))
+        }
+        return passed
     }
 
     private var numbered: CallContext {
@@ -118,6 +170,19 @@ final class ClientParts: Sendable {
         let exchange = GuardedExchange(client: client.value)
         guard let guards else { return try await exchange.send(call) }
         return try await guards.run(call, exchange)
+    }
+}
+
+/// The foot of the layers of a dial or a frame: keeps what they have left.
+private final class PassingEnd: CallEnd {
+    let loop: Loop
+    private(set) var call: ProviderCall?
+
+    init(_ loop: Loop) { self.loop = loop }
+
+    func send(_ call: ProviderCall) async throws(ClientError) -> ProviderAnswer {
+        self.call = call
+        return .switching
     }
 }
 

@@ -13,6 +13,19 @@ public protocol ProviderSocket: AnyObject {
     /// Sends a text frame, which must be UTF-8; false when the socket is not open.
     @discardableResult
     func send(text: [UInt8]) -> Bool
+    /// Sends a text frame as a call of an operation, by which the client's layers know it; false when the socket is not
+    /// open.
+    ///
+    /// A frame that a layer refuses is left out; whoever must know uses ``deliver(text:as:)``.
+    @discardableResult
+    func send(text: [UInt8], as operation: ProviderOperation) -> Bool
+    /// The same, and returns once the layers have let it go: nil when it was written, else why it was not, and then
+    /// nothing of it has left.
+    ///
+    /// Frames go out in the order in which these are called. Without layers it returns without waiting.
+    func deliver(text: [UInt8], as operation: ProviderOperation) async -> ClientError?
+    /// Waits until the layers have let go the text frame whose last piece was sent before; as ``deliver(text:as:)``.
+    func pieceOutcome() async -> ClientError?
     /// Sends a binary frame; false when the socket is not open.
     @discardableResult
     func send(binary: [UInt8]) -> Bool
@@ -33,6 +46,18 @@ public protocol ProviderSocket: AnyObject {
 }
 
 extension ProviderSocket {
+    /// No layers: as it is.
+    @discardableResult
+    public func send(text: [UInt8], as operation: ProviderOperation) -> Bool { send(text: text) }
+
+    /// No layers: at once.
+    public func deliver(text: [UInt8], as operation: ProviderOperation) async -> ClientError? {
+        send(text: text) ? nil : .connectionLost(afterBytesSent: false)
+    }
+
+    /// No layers: it is on its way.
+    public func pieceOutcome() async -> ClientError? { nil }
+
     /// Begins the closing handshake without a reason, or gives up an opening.
     public func close(code: UInt16) { close(code: code, reason: "") }
 }

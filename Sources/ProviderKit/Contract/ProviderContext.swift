@@ -5,7 +5,8 @@ public import Telemetry
 
 /// All that an adapter gets for one leg.
 public struct ProviderContext: Sendable {
-    /// The provider's surroundings on the session's loop, shared by its sessions there.
+    /// The provider's surroundings on the session's loop: what is in it is shared by its sessions there, and its client
+    /// knows that calls are for this session.
     public let environment: ProviderEnvironment
     /// The session.
     public let session: SessionID
@@ -53,7 +54,7 @@ public struct ProviderContext: Sendable {
         locale: String?, customData: JSONObject, options: ProviderOptions, isResumed: Bool,
         values: any ProviderValues, events: any ProviderEvents
     ) {
-        self.environment = environment
+        self.environment = environment.serving(session: session, vendorUserID: vendorUserID)
         self.session = session
         self.leg = leg
         self.user = user

@@ -1,3 +1,4 @@
+public import Domain
 public import EventLoop
 import Synchronization
 public import Telemetry
@@ -33,8 +34,25 @@ public final class ProviderEnvironment: Sendable {
         self.accounts = accounts ?? LoopBound(unchecked: AccountTable(), loop: client.loop)
     }
 
+    private init(_ base: ProviderEnvironment, _ client: ProviderClient) {
+        self.client = client
+        secrets = base.secrets
+        accounts = base.accounts
+        shared = base.shared
+        logger = base.logger
+    }
+
     /// The loop that calls are made on.
     public var loop: Loop { client.loop }
+
+    /// The same surroundings, for calls that serve a session or a user, which layers of the client are told.
+    ///
+    /// Objects that several sessions share must not keep the surroundings of one of them: they take those of nobody.
+    public func serving(session: SessionID? = nil, vendorUserID: String? = nil) -> ProviderEnvironment {
+        let context = CallContext(
+            provider: client.context.provider, session: session, vendorUserID: vendorUserID)
+        return context == client.context ? self : ProviderEnvironment(self, client.view(context))
+    }
 }
 
 /// The objects that sessions of one provider share on one loop, such as a socket for each user or a token; on the loop
