@@ -1,4 +1,5 @@
 public import Configuration
+import EventLoop
 import ProviderCCAI
 import ProviderConnect
 import ProviderEcho
@@ -17,9 +18,23 @@ public enum Catalogue {
     /// The words after `kind:`.
     public static var names: [String] { kinds.map { $0.kind } }
 
-    /// Lets the adapter decode its section; problems go where the section reports them.
+    /// The layers of calls to vendors that are compiled into this program: whoever builds one registers it here.
+    public static let layers = ClientLayerRegistry()
+
+    /// Lets the adapter decode its section, and looks at the layers of its client; problems go where the section reports
+    /// them.
     public static func check(_ provider: ProviderConfiguration, _ problems: ConfigurationProblems) {
         _ = make(provider, of: kinds, problems)
+        guard let kind = kinds.first(where: { $0.kind == provider.kind }) else { return }
+        _ = layers(of: provider, kind, NoSecrets(), problems)
+    }
+
+    /// The layers of a provider's client.
+    static func layers(
+        of provider: ProviderConfiguration, _ kind: any Provider.Type, _ secrets: any ProviderSecrets,
+        _ problems: ConfigurationProblems
+    ) -> LayerStack {
+        LayerStack(provider.client.layers, kind: kind, secrets: secrets, registry: layers, problems: problems)
     }
 
     /// Lets the adapter of a kind decode a section, for what it asks for rather than for what comes of it.
@@ -31,5 +46,15 @@ public enum Catalogue {
         _ provider: ProviderConfiguration, of kinds: [any Provider.Type], _ problems: ConfigurationProblems
     ) -> (any Provider)? {
         kinds.first { $0.kind == provider.kind }?.init(provider.section(reportingTo: problems))
+    }
+}
+
+/// For layers that are only looked at.
+private struct NoSecrets: ProviderSecrets {
+    func read(
+        _ secret: Secret, on loop: Loop, _ done: @escaping @Sendable (Result<String, ConfigurationError>) -> Void
+    ) {
+        done(
+            .failure(.unusableSecret(path: secret.path, reference: secret.reference ?? "", reason: "is not read here")))
     }
 }

@@ -25,13 +25,15 @@ public final class Gateway: Sendable {
     ///   - configurationVersion: what `Gateway-Config` says, such as a digest of the file.
     ///   - environment: where providers read their secrets.
     ///   - kinds: the adapters to choose from.
+    ///   - layers: the compiled layers that clients of providers may have.
     ///   - secretKeys: each app's secret keys, resolved.
     ///   - tokenSecrets: what client tokens are signed with; the first signs, all verify.
     ///   - spoolDisk: where the spool writes.
     /// - Throws: `invalid` when an adapter refuses its section, which a checked configuration does not.
     public init(
         _ settings: GatewayConfiguration, configurationVersion: String, environment: ConfigurationEnvironment,
-        kinds: [any Provider.Type] = Catalogue.kinds, secretKeys: [String: [String]], tokenSecrets: [[UInt8]],
+        kinds: [any Provider.Type] = Catalogue.kinds, layers: ClientLayerRegistry = Catalogue.layers,
+        secretKeys: [String: [String]], tokenSecrets: [[UInt8]],
         store: any Store, group: LoopGroup, logger: Logger, version: String, spoolDisk: any SpoolDisk = LocalDisk()
     ) throws(GatewayError) {
         self.settings = settings
@@ -41,7 +43,7 @@ public final class Gateway: Sendable {
         readers = ReaderService(
             loops: group.loops, ids: ids, apps: settings.apps.map(\.name), reading: StoreReading(store: store),
             pendingBytesMax: settings.limits.subscriberQueueBytesMax, registry: registry)
-        let providers = try Self.makeProviders(settings, kinds, environment, logger, registry)
+        let providers = try Self.makeProviders(settings, kinds, layers, environment, logger, registry)
         do {
             let parts = ConversationParts(
                 Self.conversationSettings(settings), store: store, frontEnds: Self.frontEnds(settings),
@@ -66,8 +68,8 @@ public final class Gateway: Sendable {
     }
 
     private static func makeProviders(
-        _ settings: GatewayConfiguration, _ kinds: [any Provider.Type], _ environment: ConfigurationEnvironment,
-        _ logger: Logger, _ registry: MetricRegistry
+        _ settings: GatewayConfiguration, _ kinds: [any Provider.Type], _ layers: ClientLayerRegistry,
+        _ environment: ConfigurationEnvironment, _ logger: Logger, _ registry: MetricRegistry
     ) throws(GatewayError) -> [String: ProviderInstance] {
         let secrets = SecretReader(environment: environment, files: FileThread())
         var providers: [String: ProviderInstance] = [:]
@@ -77,9 +79,10 @@ public final class Gateway: Sendable {
                 throw .badProvider(configuration.name)
             }
             let provider = ProviderInstance(
-                configuration, adapter: adapter, secrets: secrets, logger: logger, registry, CatalogueWords())
+                configuration, adapter: adapter, secrets: secrets, logger: logger, registry, CatalogueWords(),
+                layers: layers)
             // A secret that cannot be read now is learned when it is used.
-            for secret in problems.secrets {
+            for secret in problems.secrets + configuration.client.layers.flatMap(\.secrets) {
                 if let text = try? secret.resolve(in: environment) { provider.mask.learn(configured: text) }
             }
             providers[configuration.name] = provider

@@ -101,7 +101,7 @@ struct Script {
             case .writeSound(let frame):
                 sound.append(frame)
                 words.append("sound \(frame.count)")
-            case .write(let frame):
+            case .write(let frame, _, _):
                 frames.append(text(frame))
                 words.append(Self.words(step))
             case .wake, .note: break
@@ -193,7 +193,7 @@ struct Script {
 
     static func words(_ step: VoysisStep) -> String {
         switch step {
-        case .write(let frame): "> \(path(frame))"
+        case .write(let frame, _, _): "> \(path(frame))"
         case .fetch(let call, let id): "fetch \(id) \(call.method.text) \(call.path) \(text(call.entity ?? []))"
         case .upload(let call, let id, let link): "upload \(id) \(call.path) \(link ?? "-")"
         case .uploadPiece(let piece): "piece \(piece.count)"

@@ -46,7 +46,7 @@ import Testing
         let steps =
             (try? script.machine.beginAudio(message(1), contentType: "audio/pcm", isLive: true, at: script.now)) ?? []
         let sent = steps + script.machine.token(.ready(nil), at: script.now)
-        let frames = sent.compactMap { if case .write(let frame) = $0 { text(frame) } else { nil } }
+        let frames = sent.compactMap { if case .write(let frame, _, _) = $0 { text(frame) } else { nil } }
         expectEqual(frames.count, 1)
         expect(frames[0].contains(#""X-Voysis-Ignore-Vad":\#(!hears)"#))
     }

@@ -16,6 +16,8 @@ package final class ProviderInstance: Sendable {
     package let hooks: (any HookProvider)?
     /// The usual options of the provider's calls.
     let clientOptions: ClientOptions
+    /// The layers that its calls pass through.
+    package let layers: LayerStack
     /// The sockets that may be opened in place of lost ones: a vendor that comes back is not met by all sessions in one
     /// moment.
     let dials = RateBudget<ProviderOperation>([
@@ -40,7 +42,7 @@ package final class ProviderInstance: Sendable {
 
     package init(
         _ configuration: ProviderConfiguration, adapter: any Provider, secrets: any ProviderSecrets, logger: Logger,
-        _ registry: MetricRegistry, _ words: any ProblemWords
+        _ registry: MetricRegistry, _ words: any ProblemWords, layers: ClientLayerRegistry = ClientLayerRegistry()
     ) {
         name = configuration.name
         kind = configuration.kind
@@ -57,6 +59,10 @@ package final class ProviderInstance: Sendable {
         frontEndOptions = Set(configuration.clientProviderOptions)
         hashesUserIDs = configuration.userIDs == .hashed
         self.secrets = MaskingSecrets(base: secrets, mask: mask)
+        // It is checked where the configuration is.
+        self.layers = LayerStack(
+            configuration.client.layers, kind: type(of: adapter), secrets: self.secrets, registry: layers,
+            problems: ConfigurationProblems())
         self.logger = logger.labelled("provider.\(configuration.name)").masked(by: mask)
         outcomes = ProviderOutcomes(configuration.name, registry, words)
         health = ProviderHealth(configuration.name, self.logger, outcomes)

@@ -64,7 +64,8 @@ final class ShardParts: Sendable {
         let operations = type(of: provider.adapter).operations.union([.fetchAttachment])
         let made = ProviderEnvironment(
             client: ProviderClient(
-                client, options: provider.clientOptions, operations: operations, dials: provider.dials),
+                client, provider: provider.name, options: provider.clientOptions, operations: operations,
+                dials: provider.dials, layers: provider.layers),
             secrets: provider.secrets, logger: provider.logger, shared: provider.shared)
         environments.value[provider.name] = made
         return made

@@ -11,8 +11,11 @@ final class LayeredSocket: ProviderSocket {
     static let waitingBytesHigh = 1 << 20
     static let gatheredBytesMax = 32 << 20
 
+    /// Told whether a frame was written.
+    fileprivate typealias Done = @Sendable (ClientError?) -> Void
+
     fileprivate enum Item {
-        case text([UInt8], ProviderOperation, LoopAnswer<ClientError?>?)
+        case text([UInt8], ProviderOperation, Done?)
         case binary([UInt8])
         case ping([UInt8])
         case close(code: UInt16, reason: String)
@@ -54,15 +57,17 @@ final class LayeredSocket: ProviderSocket {
     var unsentBytes: Int { inner.unsentBytes + waitingBytes + (gathering?.bytes.count ?? 0) }
     var isCongested: Bool { inner.isCongested || waitingBytes >= Self.waitingBytesHigh }
 
-    func send(text: [UInt8]) -> Bool { send(text: text, as: .sendEvent) }
+    func send(text: [UInt8]) -> Bool { enqueue(.text(text, .sendEvent, nil)) }
 
-    func send(text: [UInt8], as operation: ProviderOperation) -> Bool {
-        enqueue(.text(text, operation, nil))
+    func send(
+        text: [UInt8], as operation: ProviderOperation, refused: @escaping @Sendable (ClientError) -> Void
+    ) -> Bool {
+        enqueue(.text(text, operation) { error in if let error { refused(error) } })
     }
 
     func deliver(text: [UInt8], as operation: ProviderOperation) async -> ClientError? {
         let answer = LoopAnswer<ClientError?>(loop: client.loop)
-        guard enqueue(.text(text, operation, answer)) else { return .connectionLost(afterBytesSent: false) }
+        guard enqueue(.text(text, operation) { answer.give($0) }) else { return .connectionLost(afterBytesSent: false) }
         return await answer.wait()
     }
 
@@ -92,7 +97,7 @@ final class LayeredSocket: ProviderSocket {
         if whole.count < 0 { return enqueue(.binary(whole.bytes)) }
         let answer = LoopAnswer<ClientError?>(loop: client.loop)
         gathered = answer
-        return enqueue(.text(whole.bytes, .sendMessage, answer))
+        return enqueue(.text(whole.bytes, .sendMessage) { answer.give($0) })
     }
 
     func pieceOutcome() async -> ClientError? {
@@ -122,7 +127,9 @@ final class LayeredSocket: ProviderSocket {
         items = []
         waitingBytes = 0
         gathering = nil
-        for case .text(_, _, let answer?) in dropped { answer.give(.connectionLost(afterBytesSent: false)) }
+        for case .text(_, _, let done?) in dropped {
+            client.loop.execute { done(.connectionLost(afterBytesSent: false)) }
+        }
     }
 
     // MARK: The queue
@@ -142,9 +149,9 @@ final class LayeredSocket: ProviderSocket {
 
     private func drain() async {
         while let item = items.first {
-            guard case .text(let text, let operation, let answer) = item, client.actsOnFrame(operation) else {
+            guard case .text(let text, let operation, let done) = item, client.actsOnFrame(operation) else {
                 remove(item)
-                _ = write(item)
+                if !write(item), case .text(_, _, let done?) = item { done(.connectionLost(afterBytesSent: false)) }
                 continue
             }
             let outcome: Result<[UInt8], ClientError>
@@ -159,8 +166,8 @@ final class LayeredSocket: ProviderSocket {
             switch outcome {
             case .success(let changed):
                 let isWritten = inner.send(text: changed)
-                answer?.give(isWritten ? nil : .connectionLost(afterBytesSent: false))
-            case .failure(let error): answer?.give(error)
+                done?(isWritten ? nil : .connectionLost(afterBytesSent: false))
+            case .failure(let error): done?(error)
             }
         }
         isDraining = false
@@ -175,9 +182,9 @@ final class LayeredSocket: ProviderSocket {
 
     private func write(_ item: Item) -> Bool {
         switch item {
-        case .text(let text, _, let answer):
+        case .text(let text, _, let done):
             let isWritten = inner.send(text: text)
-            answer?.give(isWritten ? nil : .connectionLost(afterBytesSent: false))
+            if isWritten { done?(nil) }
             return isWritten
         case .binary(let bytes): return inner.send(binary: bytes)
         case .ping(let payload): return inner.ping(payload)

@@ -16,9 +16,12 @@ public protocol ProviderSocket: AnyObject {
     /// Sends a text frame as a call of an operation, by which the client's layers know it; false when the socket is not
     /// open.
     ///
-    /// A frame that a layer refuses is left out; whoever must know uses ``deliver(text:as:)``.
+    /// - Parameter refused: called on the loop, at most once and never from inside this call, where a layer refuses the
+    ///   frame, or the socket is lost meanwhile, so that nothing of it has left.
     @discardableResult
-    func send(text: [UInt8], as operation: ProviderOperation) -> Bool
+    func send(
+        text: [UInt8], as operation: ProviderOperation, refused: @escaping @Sendable (ClientError) -> Void
+    ) -> Bool
     /// The same, and returns once the layers have let it go: nil when it was written, else why it was not, and then
     /// nothing of it has left.
     ///
@@ -48,7 +51,11 @@ public protocol ProviderSocket: AnyObject {
 extension ProviderSocket {
     /// No layers: as it is.
     @discardableResult
-    public func send(text: [UInt8], as operation: ProviderOperation) -> Bool { send(text: text) }
+    public func send(
+        text: [UInt8], as operation: ProviderOperation, refused: @escaping @Sendable (ClientError) -> Void
+    ) -> Bool {
+        send(text: text)
+    }
 
     /// No layers: at once.
     public func deliver(text: [UInt8], as operation: ProviderOperation) async -> ClientError? {

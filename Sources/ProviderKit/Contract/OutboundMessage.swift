@@ -38,4 +38,11 @@ public enum SendFailure: Error, Sendable {
     case unknown(ProviderFailure)
     /// The vendor, or the adapter, refuses it for good.
     case refused(ProviderFailure)
+
+    /// The reason, whatever follows from it.
+    public var reason: ProviderFailure {
+        switch self {
+        case .notSent(let reason), .unknown(let reason), .refused(let reason): reason
+        }
+    }
 }

@@ -17,6 +17,11 @@ public struct Connect: Provider {
     public static let operations = SharedCredentials.operations
         .union(ConnectOperation.allCases.map(\.named)).union([.openSocket, .uploadAttachment, .fetchAttachment])
 
+    /// The name that the vendor's mobile library has for it.
+    public static let operationAliases = [
+        "disconnectParticipantConnection": ConnectOperation.disconnectParticipant.named
+    ]
+
     let configuration: ConnectConfiguration
     /// Shared by all loops, since the vendor counts by instance.
     private let budget: ConnectBudget

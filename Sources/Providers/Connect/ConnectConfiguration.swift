@@ -65,13 +65,13 @@ package struct ConnectConfiguration: Sendable {
     ///
     /// Default: 1.
     var quotaFactor = 1
-    /// `controlHeaders` and `participantHeaders`: fields that every request of a plane has, as a firewall may want
-    /// them, each read anew at each request; `authorization` for the participant service only, which nobody signs;
-    /// never on presigned addresses.
+    /// `controlHeaders`: fields that every request of the control plane has, as a firewall may want them, each read
+    /// anew at each request, and signed.
+    ///
+    /// `client.layers` do the same for any operation.
     ///
     /// Default: none.
     var controlHeaders: [ConnectHeader] = []
-    var participantHeaders: [ConnectHeader] = []
     /// `storageCaFile`: a PEM file of the authorities that speak for where the vendor keeps files, such as a private
     /// endpoint of its store of objects; `tls.caFile` of the provider does not.
     ///
@@ -127,7 +127,6 @@ package struct ConnectConfiguration: Sendable {
         allowsRaw = section.boolean("allowRaw", default: false)
         readFlows(section)
         controlHeaders = Self.headers("controlHeaders", section, without: ["authorization"])
-        participantHeaders = Self.headers("participantHeaders", section)
         check(section)
         section.finish()
     }

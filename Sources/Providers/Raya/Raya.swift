@@ -12,8 +12,10 @@ public import ProviderKit
 public struct Raya: Provider {
     /// `raya`.
     public static let kind = "raya"
-    /// The socket, the bot's configuration and files of the bot's.
-    public static let operations: Set<ProviderOperation> = [.openSocket, .getChatboxConfig, .fetchAttachment]
+    /// The socket and its frames, the bot's configuration and files of the bot's.
+    public static let operations: Set<ProviderOperation> = [
+        .openSocket, .sendMessage, .sendEvent, .getChatboxConfig, .fetchAttachment,
+    ]
 
     let configuration: RayaConfiguration
 
@@ -67,7 +69,8 @@ public struct Raya: Provider {
         }
         return RayaSession(
             context, configuration, dialler: ClientSocketDialler(context.client),
-            source: RayaVendorSettings(environment: context.environment, configuration: configuration), habit: habit)
+            source: RayaVendorSettings(environment: context.environment.serving(), configuration: configuration),
+            habit: habit)
     }
 
     /// The vendor's addresses need no credentials; only the configured host may have a private address.

@@ -64,7 +64,7 @@ private enum VoysisFuzz {
                     isOpen = true
                     take(machine.opened(at: start), &machine)
                 case .close: isOpen = false
-                case .write(let frame):
+                case .write(let frame, _, _):
                     precondition(isOpen, "a frame needs a socket")
                     guard let value = try? JSONValue(parsing: frame), let id = value["requestId"]?.stringValue else {
                         preconditionFailure("a request is JSON with an id")

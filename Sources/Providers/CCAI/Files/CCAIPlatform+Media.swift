@@ -88,7 +88,7 @@ extension CCAIPlatform {
             // The bytes are gone on our side; another address does not bring them back.
             case .requestBodyFailed:
                 throw .invalid(ProviderFailure(.unavailable, "The file cannot be read.", code: "file_gone"))
-            case .badURL, .badRequest, .addressRefused, .cancelled, .closed: throw .unreachable(error)
+            case .badURL, .badRequest, .addressRefused, .cancelled, .closed, .layerFailed: throw .unreachable(error)
             default: return .another
             }
         }

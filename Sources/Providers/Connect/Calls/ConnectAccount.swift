@@ -15,7 +15,7 @@ final class ConnectAccount {
 
     private init(_ configuration: ConnectConfiguration, _ environment: ProviderEnvironment) {
         credentials = SharedCredentials(
-            configuration.credentials, region: configuration.region, environment: environment)
+            configuration.credentials, region: configuration.region, environment: environment.serving())
     }
 
     /// The loop's account.

@@ -54,7 +54,8 @@ struct ConnectHTTP: ConnectTransport {
         while true {
             let keys = try await credentials()
             do throws(ConnectFailure) {
-                return try await exchange(call, request(signed: call, fields, with: keys))
+                return try await exchange(
+                    call, request(call, fields, at: configuration.endpoints.control), signer: signer(keys))
             } catch {
                 // Both are mended by one further attempt, or not at all (section 4).
                 guard !hasRepaired, case .fault(let fault) = error else { throw error }
@@ -72,47 +73,33 @@ struct ConnectHTTP: ConnectTransport {
 
     private func participant(_ call: ConnectCall, token: String?) async throws(ConnectFailure) -> ConnectReply {
         guard let token else { throw .notConnected }
-        var fields = try await fields(of: call, configuration.participantHeaders)
-        let request: ClientRequest
+        var fields = try await fields(of: call, [])
         do throws(HTTPWireError) {
-            let url = try Self.url(configuration.endpoints.participant, call)
             try fields.append("X-Amz-Bearer", token)
-            request = self.request(call, url, fields)
         } catch {
             throw .unreachable(.badRequest(error))
         }
-        return try await exchange(call, request)
+        return try await exchange(call, request(call, fields, at: configuration.endpoints.participant))
     }
 
-    private func request(_ call: ConnectCall, _ url: URI, _ fields: HTTPFields) -> ClientRequest {
+    private func request(
+        _ call: ConnectCall, _ fields: HTTPFields, at endpoint: String
+    ) throws(ConnectFailure) -> ClientRequest {
+        let url: URI
+        do throws(HTTPWireError) {
+            url = try URI(endpoint + call.path + (call.query.map { "?" + $0 } ?? ""))
+        } catch {
+            throw .unreachable(.badRequest(error))
+        }
         var options = environment.client.options
         options.redirectsMax = 0
         return ClientRequest(
             call.method, url, fields: fields, body: call.body.isEmpty ? .none : .bytes(call.body), options: options)
     }
 
-    private func request(
-        signed call: ConnectCall, _ common: HTTPFields, with keys: SigningCredentials
-    ) throws(ConnectFailure) -> ClientRequest {
-        do throws(HTTPWireError) {
-            let url = try Self.url(configuration.endpoints.control, call)
-            var fields = common
-            var signed = [(name: "host", value: url.hostField)]
-            for field in fields { signed.append((name: field.name, value: field.value)) }
-            let signer = RequestSigner(region: configuration.region, service: "connect")
-            let signature = try signer.sign(
-                RequestSigner.Request(
-                    method: call.method.text, path: url.path, query: url.query, fields: signed, body: call.body),
-                with: keys, at: account.now(wallClock()))
-            for field in signature { try fields.append(field.name, field.value) }
-            return request(call, url, fields)
-        } catch {
-            throw .unreachable(.badRequest(error))
-        }
-    }
-
-    private static func url(_ endpoint: String, _ call: ConnectCall) throws(HTTPWireError) -> URI {
-        try URI(endpoint + call.path + (call.query.map { "?" + $0 } ?? ""))
+    private func signer(_ keys: SigningCredentials) -> ConnectSigner {
+        ConnectSigner(
+            region: configuration.region, keys: keys, clockOffset: account.clockOffset, wallClock: wallClock)
     }
 
     /// The fields of every request of a plane; one whose value cannot be read for now keeps the request back.
@@ -143,12 +130,12 @@ struct ConnectHTTP: ConnectTransport {
     }
 
     private func exchange(
-        _ call: ConnectCall, _ request: ClientRequest
+        _ call: ConnectCall, _ request: ClientRequest, signer: ConnectSigner? = nil
     ) async throws(ConnectFailure) -> ConnectReply {
         let head: HTTPResponseHead
         let body: [UInt8]
         do throws(ClientError) {
-            let response = try await environment.client.send(call.operation.named, request)
+            let response = try await environment.client.send(call.operation.named, request, signer: signer)
             head = response.head
             body = try await response.body.collect(bytesMax: Self.answerBytesMax)
         } catch {

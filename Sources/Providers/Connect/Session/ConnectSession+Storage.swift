@@ -54,7 +54,7 @@ extension ConnectSession: FileAccessSession {
             } catch {
                 switch error {
                 // A wrong address stays one.
-                case .invalid, .unreachable(.addressRefused): throw error
+                case .invalid, .unreachable(.addressRefused), .unreachable(.layerFailed): throw error
                 default: break
                 }
                 // The chat itself may go on meanwhile.

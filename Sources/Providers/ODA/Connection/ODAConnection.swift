@@ -176,7 +176,7 @@ final class ODAConnection {
             return ODADial(
                 transport: transport, url: url, fields: fields, pollTimeout: configuration.times.longPoll,
                 isRedial: isRedial,
-                secret: configuration.webhook?.secret)
+                secret: configuration.webhook?.secret, userID: tokens.userID)
         } catch {
             throw ProviderFailure(.unavailable, "The chat server's address cannot be used.", code: "NetworkFailure")
         }

@@ -175,6 +175,7 @@ actor ODAHookSender {
             let detail = "The webhook answered with status \(status)."
             return .done(.failure(SendFailure(.odaRefusal(status, response.head.fields, detail))))
         } catch {
+            if let failure = error.clientSendFailure { return .done(.failure(failure)) }
             let failure = ProviderFailure(
                 .unavailable, "The webhook could not be reached: \(error.reason).", code: "NetworkFailure")
             return .done(.failure(error.hasSentNothing ? .notSent(failure) : .unknown(failure)))

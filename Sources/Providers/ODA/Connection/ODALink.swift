@@ -15,6 +15,8 @@ protocol ODALink: AnyObject {
     var answersSends: Bool { get }
     /// Sends a text frame; false when the link is not open.
     func send(text: [UInt8]) -> Bool
+    /// Sends the frame of a message, once the layers of the client have let it go: nil when it was written.
+    func write(message: [UInt8]) async -> SendFailure?
     /// Sends a text frame and tells what became of it, before anything that came in after it was taken.
     func deliver(text: [UInt8], _ done: @escaping @Sendable (Result<Void, SendFailure>) -> Void)
     /// Shows another token from now on, where each request shows one.
@@ -30,6 +32,9 @@ protocol ODALink: AnyObject {
 extension ODALink {
     /// Messages that are written count as sent: sockets of the vendor acknowledge nothing.
     var answersSends: Bool { false }
+    func write(message: [UInt8]) async -> SendFailure? {
+        send(text: message) ? nil : .notSent(ODAConnection.notConnected)
+    }
     func deliver(text: [UInt8], _ done: @escaping @Sendable (Result<Void, SendFailure>) -> Void) {
         done(send(text: text) ? .success(()) : .failure(.notSent(ODAConnection.notConnected)))
     }
@@ -52,23 +57,27 @@ struct ODADial: Sendable {
     var isRedial = false
     /// The secret that signs a webhook's messages.
     var secret: Secret?
+    /// The user whose line it is; it serves all their sessions.
+    var userID: String
 }
 
 /// Opens links of each kind through the loop's client.
 struct ODADialler: Sendable {
-    /// Opens the sockets.
-    let sockets: any SocketDialler
+    /// Opens the sockets; nil for the client.
+    let sockets: (any SocketDialler)?
     private let environment: ProviderEnvironment
 
     /// - Parameter sockets: opens the sockets in place of the client.
     init(_ environment: ProviderEnvironment, sockets: (any SocketDialler)? = nil) {
         self.environment = environment
-        self.sockets = sockets ?? ClientSocketDialler(environment.client)
+        self.sockets = sockets
     }
 
     /// Begins to open one; what comes of it is told to `connection`, never from inside this call.
     func dial(_ request: ODADial, _ connection: ODAConnection) -> any ODALink {
         let bound = LoopBound(connection, loop: environment.loop)
+        let environment = environment.serving(vendorUserID: request.userID)
+        let sockets = sockets ?? ClientSocketDialler(environment.client)
         switch request.transport {
         case .socket:
             // Frames of more than 64 KiB occur (section 19, point 26); the bound is that of the decoder.
@@ -93,6 +102,10 @@ private final class ODASocketLink: ODALink {
     var isOpen: Bool { socket.isOpen }
     var unsentBytes: Int { socket.unsentBytes }
     func send(text: [UInt8]) -> Bool { socket.send(text: text) }
+    func write(message: [UInt8]) async -> SendFailure? {
+        guard let error = await socket.deliver(text: message, as: .sendMessage) else { return nil }
+        return error.clientSendFailure ?? .notSent(ODAConnection.notConnected)
+    }
     func close() { socket.close(code: 1000) }
     func abort() { socket.abort() }
 }

@@ -142,6 +142,7 @@ actor ODAPoller {
             let detail = "The chat server answered the message with status \(status)."
             return .failure(SendFailure(.odaRefusal(status, answer.fields, detail)))
         case .failure(let error):
+            if let failure = error.clientSendFailure { return .failure(failure) }
             let failure = ProviderFailure(
                 .unavailable, "The chat server could not be reached: \(error.reason).",
                 code: "NetworkFailure")

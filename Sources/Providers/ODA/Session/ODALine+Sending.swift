@@ -20,8 +20,9 @@ extension ODALine {
             throw .notSent(ProviderFailure(.capacity, "The chat server takes nothing for now."))
         }
         guard link.answersSends else {
-            for (index, frame) in frames.enumerated() where !link.send(text: frame) {
-                throw index == 0 ? .notSent(ODAConnection.notConnected) : .unknown(ODAConnection.notConnected)
+            for (index, frame) in frames.enumerated() {
+                guard let failure = await link.write(message: frame) else { continue }
+                throw index == 0 ? failure : .unknown(failure.reason)
             }
             wasSent(message, by: session)
             return try await arrival(over: connection)

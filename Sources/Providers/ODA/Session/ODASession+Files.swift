@@ -33,7 +33,7 @@ extension ODASession: AttachmentSession {
         } catch .requestBodyFailed {
             throw ProviderFailure(.unavailable, "The file's bytes could not be read.", code: "UploadNetworkFail")
         } catch {
-            throw ODAUpload.failure("The upload failed: \(error.reason).")
+            throw error.clientFailure ?? ODAUpload.failure("The upload failed: \(error.reason).")
         }
         var uploaded = try ODAUpload.file(
             status: answered.status, answered.body, sent: file.description, sizeBytes: file.sizeBytes)

@@ -29,7 +29,9 @@ extension RayaSession {
             if error.kind == .notConnected { throw Self.notConnected }
             throw .refused(error)
         }
+        let refusal = await socket.pieceOutcome()
         machine.isUploading = false
+        if let refusal { throw refusal.clientSendFailure ?? Self.notConnected }
     }
 
     private func send(

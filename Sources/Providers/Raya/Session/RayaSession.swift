@@ -145,7 +145,9 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
         }
         switch outbound {
         case .frame(let frame, let sent):
-            guard socket.send(text: frame) else { throw Self.notConnected }
+            if let error = await socket.deliver(text: frame, as: .sendMessage) {
+                throw error.clientSendFailure ?? Self.notConnected
+            }
             try await arrival(of: sent, over: socket)
         case .upload(let upload, let sent):
             try await send(upload)

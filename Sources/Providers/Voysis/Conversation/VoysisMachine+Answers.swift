@@ -64,7 +64,9 @@ extension VoysisMachine {
         current?.stage = .asked(id: id)
         // Asked with what was set until now, also where it is asked again.
         current?.settled = []
-        var steps: [VoysisStep] = [isREST ? .fetch(call, id: id) : .write(writer.envelope(call, id: id))]
+        var steps: [VoysisStep] = [
+            isREST ? .fetch(call, id: id) : .write(writer.envelope(call, id: id), call.operation, id: id)
+        ]
         steps.append(.start(.answer, after: timeLimit))
         if configuration.pings, !isREST { steps.append(.start(.ping, after: times.ping)) }
         return steps

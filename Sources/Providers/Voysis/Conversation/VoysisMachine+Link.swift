@@ -98,7 +98,7 @@ extension VoysisMachine {
             let id = nextID()
             purchase = VoysisPurchase(id: id, refresh: refresh)
             let call = VoysisWriter.tokens(refresh: refresh, isREST: isREST)
-            return [isREST ? .fetch(call, id: id) : .write(writer.envelope(call, id: id))]
+            return [isREST ? .fetch(call, id: id) : .write(writer.envelope(call, id: id), call.operation, id: id)]
                 + [.start(.token, after: times.create)]
         case .failed(let failure):
             guard current?.stage == .token else { return [] }

@@ -261,7 +261,7 @@ package struct VoysisMachine: Sendable {
         if isREST {
             steps.append(.fetch(call, id: id))
         } else if link == .open {
-            steps.append(.write(writer.envelope(call, id: id)))
+            steps.append(.write(writer.envelope(call, id: id), call.operation, id: id))
         }
         return steps
     }

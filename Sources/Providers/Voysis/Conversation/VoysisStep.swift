@@ -1,11 +1,12 @@
 package import Domain
+package import ProviderKit
 
 /// A step for the driver of a ``VoysisMachine``; steps are performed in order.
 package enum VoysisStep: Sendable {
     /// Open a socket; `opened` or `ended` comes back.
     case dial
-    /// Send a text frame.
-    case write([UInt8])
+    /// Send the text frame of a call; `restFailed` comes back with this id where a layer of the client refuses it.
+    case write([UInt8], ProviderOperation, id: Int)
     /// Send a binary frame.
     case writeSound([UInt8])
     /// Send a ping of the protocol.

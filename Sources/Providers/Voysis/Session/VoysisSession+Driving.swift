@@ -11,7 +11,7 @@ extension VoysisSession {
         for step in steps {
             switch step {
             case .dial: dial()
-            case .write(let frame): driver.socket?.send(text: frame)
+            case .write(let frame, let operation, let id): write(frame, operation, id)
             case .writeSound(let frame): driver.socket?.send(binary: frame)
             case .ping: driver.socket?.ping([])
             case .close(let code): closeSocket(code: code)
@@ -36,6 +36,15 @@ extension VoysisSession {
             case .note(let words): context.logger.debug(words.description, session)
             case .warn(let words): context.logger.warning(words.description, session)
             case .finish: finish()
+            }
+        }
+    }
+
+    private func write(_ frame: [UInt8], _ operation: ProviderOperation, _ id: Int) {
+        driver.socket?.send(text: frame, as: operation) { [weak self] error in
+            self?.assumeIsolated { session in
+                let failure = VoysisClientFailure.failure(error)
+                session.perform(session.machine.restFailed(id, failure, mayHaveArrived: false, at: session.now))
             }
         }
     }

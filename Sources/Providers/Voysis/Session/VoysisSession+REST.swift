@@ -94,10 +94,11 @@ extension VoysisSession {
 }
 
 /// The HTTP client's errors, as failures of the provider.
-private enum VoysisClientFailure {
+enum VoysisClientFailure {
     static func failure(_ error: ClientError) -> ProviderFailure {
-        ProviderFailure(
-            error.isTimeout ? .timedOut : .unavailable, "The service cannot be asked: \(error.reason).",
-            code: "provider_disconnected")
+        error.clientFailure
+            ?? ProviderFailure(
+                error.isTimeout ? .timedOut : .unavailable, "The service cannot be asked: \(error.reason).",
+                code: "provider_disconnected")
     }
 }
