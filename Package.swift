@@ -135,7 +135,10 @@ let forProviderKit = [
 ]
 targets += layer(
     "ProviderKit", on: forProviderKit,
-    testing: ["Domain", "EventLoop", "HTTPClient", "HTTPWire", "Kernel", "ProviderRig", "Transport", "WebSocket"])
+    testing: [
+        "Configuration", "Crypto", "Domain", "EventLoop", "HTTPClient", "HTTPWire", "Kernel", "ProviderRig",
+        "SupportServers", "Transport", "WebSocket",
+    ])
 
 // 6
 /// The providers whose vendor has a fake.

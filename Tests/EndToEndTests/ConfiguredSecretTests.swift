@@ -30,7 +30,16 @@ struct ConfiguredSecretTests {
             ],
             "connect": [
                 "controlHeaders": ["x-firewall": "connect-control-header-0123456789"],
-                "participantHeaders": ["x-firewall": "connect-participant-header-0123456789"],
+                "client": [
+                    "layers": [
+                        [
+                            "headers": [
+                                "set": ["x-firewall": "connect-layer-header-0123456789"],
+                                "append": ["x-firewall-too": "connect-other-layer-header-0123456789"],
+                            ]
+                        ]
+                    ]
+                ],
             ],
         ]
     }
@@ -82,7 +91,7 @@ struct ConfiguredSecretTests {
                     ])
             case "connect":
                 var section = vendor.section.objectValue ?? JSONObject()
-                for name in ["controlHeaders", "participantHeaders"] { section.remove(name) }
+                for name in ["controlHeaders", "client"] { section.remove(name) }
                 section.set(
                     "credentials",
                     to: [

@@ -45,7 +45,7 @@ import Testing
             "typing":{"outIntervalSeconds":3,"inTtlSeconds":4},"heartbeatSeconds":5,"transportLifetimeSeconds":6,
             "tokenRenewMarginSeconds":7,"dialTimeoutSeconds":8,"reorderMilliseconds":9,"goodbyeSeconds":10,
             "push":{"pinpointAppArn":"arn:a","deviceTypes":["GCM"],"includeRawMessage":true},"quotaFactor":10,
-            "controlHeaders":{"x-a":"1"},"participantHeaders":{"x-b":"env:B","Authorization":"c"},"allowRaw":true,
+            "controlHeaders":{"x-a":"1","x-b":"env:B"},"allowRaw":true,
             "telemetry":false,"disableCsm":true,"storageCaFile":"/storage.pem"
             """#)
         expectEqual(problems, [])
@@ -59,9 +59,8 @@ import Testing
         expect(configuration.times.tokenMargin == .seconds(7) && configuration.times.dial == .seconds(8))
         expect(configuration.times.reorder == .milliseconds(9) && configuration.times.goodbye == .seconds(10))
         expect(configuration.push?.deviceTypes == ["GCM"] && configuration.push?.includesRawMessage == true)
-        expect(configuration.controlHeaders.map(\.name) == ["x-a"] && configuration.allowsRaw)
-        expectEqual(configuration.participantHeaders.map(\.name), ["x-b", "Authorization"])
-        expectEqual(configuration.participantHeaders.map(\.value.reference), ["env:B", nil])
+        expect(configuration.controlHeaders.map(\.name) == ["x-a", "x-b"] && configuration.allowsRaw)
+        expectEqual(configuration.controlHeaders.map(\.value.reference), [nil, "env:B"])
         expect(!configuration.sendsDelivered && configuration.isIncremental && configuration.durationMinutes == 60)
     }
 
@@ -73,8 +72,9 @@ import Testing
         (#""chatDurationInMinutes":59"#, "chatDurationInMinutes"), (#""telemetry":true"#, "telemetry"),
         (#""webSocketUrlRewrite":{"scheme":"http"}"#, "webSocketUrlRewrite.scheme"),
         (#""controlHeaders":{"Authorization":"x"}"#, "controlHeaders.Authorization"),
-        (#""participantHeaders":{"X-Amz-Bearer":"x"}"#, "participantHeaders.X-Amz-Bearer"),
-        (#""participantHeaders":{"x-a":"a\nb"}"#, "participantHeaders.x-a"),
+        (#""controlHeaders":{"X-Amz-Bearer":"x"}"#, "controlHeaders.X-Amz-Bearer"),
+        (#""controlHeaders":{"x-a":"a\nb"}"#, "controlHeaders.x-a"),
+        (#""participantHeaders":{"x-a":"b"}"#, "participantHeaders"),
         (#""push":{"pinpointAppArn":"a","deviceTypes":["TOASTER"]}"#, "push.deviceTypes"),
         (#""regions":"eu-west-2""#, "regions"),
     ])

@@ -44,16 +44,29 @@ import Transport
                 ConnectHeader(name: "x-route", value: Secret(literal: "inner")),
                 ConnectHeader(name: "X-Waf", value: Secret(literal: "a  b")),
             ]
-            configuration.participantHeaders = [
-                ConnectHeader(name: "x-aws-waf-token", value: Secret(literal: "t-1")),
-                ConnectHeader(name: "authorization", value: Secret(variable: "PROXY")),
-            ]
+            let layers = try Self.layers(
+                """
+                [{headers: {operations: [disconnectParticipantConnection, sendMessage, updateContactAttributes],
+                  set: {x-aws-waf-token: t-1, authorization: "env:PROXY", x-session: "{session.id}"}}}]
+                """, secrets)
             let environment = ProviderEnvironment(
                 client: ProviderClient(
-                    LoopBound(client, loop: loop), options: ClientOptions(), operations: Connect.operations),
+                    LoopBound(client, loop: loop), options: ClientOptions(), operations: Connect.operations,
+                    layers: layers),
                 secrets: secrets,
                 logger: Logger(label: "connect", output: LogOutput(sink: MemorySink(), level: .error) { .epoch }))
             http = ConnectHTTP(configuration: configuration, environment: environment)
+        }
+
+        private static func layers(_ text: String, _ secrets: any ProviderSecrets) throws -> LayerStack {
+            let problems = ConfigurationProblems()
+            let node = try ConfigurationNode(parsing: Array(text.utf8))
+            let list = ConfigurationValue(node, path: "", problems: problems).elements() ?? []
+            let stack = LayerStack(
+                list.map(ClientLayerConfiguration.init), kind: Connect.self, secrets: secrets,
+                registry: ClientLayerRegistry(), problems: problems)
+            try #require(problems.isEmpty, "\(problems.all)")
+            return stack
         }
 
         deinit {
@@ -84,12 +97,17 @@ import Transport
         expectEqual(get.field("authorization")?.contains("SignedHeaders=host;x-amz-date;x-route;x-waf,"), true)
     }
 
-    @Test func `fields for the participant service go out with its calls, which nobody signs`() throws {
+    @Test func `fields of layers go out with the calls they are for, which nobody signs then`() throws {
         let bench = try Bench()
         let seen = try bench.see(ConnectParticipantCalls.disconnect(clientToken: "t"), token: "CT+/==")
         expect(seen.field("x-aws-waf-token") == "t-1" && seen.field("x-amz-bearer") == "CT+/==")
         // The authorization is the operator's, for a proxy on the way.
         expect(seen.field("x-route") == nil && seen.field("authorization") == "Bearer p-1")
+        // Nor does a signature stand beside it where a call would have one.
+        let update = try bench.see(
+            ConnectControlCalls.updateAttributes(instanceID: "i", initialContactID: "c", [(key: "a", value: "b")]))
+        expect(update.field("authorization") == "Bearer p-1" && update.field("x-amz-date") == nil)
+        expect(update.field("x-route") == "inner" && update.field("x-session") == nil)
     }
 
     @Test func `a field that is kept elsewhere is read anew at each request, and keeps it back where it cannot be`()
@@ -106,11 +124,11 @@ import Transport
             }
         }
         bench.manual.run { failure.value != nil }
-        guard case .noCredentials(let reason, isFinal: false) = failure.value else {
+        guard case .unreachable(.layerFailed(let reason)) = failure.value else {
             Issue.record("\(String(describing: failure.value))")
             return
         }
-        expect(reason.contains("authorization"))
+        expect(reason.code == "layer_unavailable" && reason.detail.contains("authorization"))
         expect(bench.server.requests.isEmpty)
         for word in ["Bearer p-2", "Bearer p-3"] {
             secrets.set(["PROXY": word])
@@ -122,7 +140,6 @@ import Transport
     @Test func `neither goes to an address that was signed for us, nor with the opening of a socket`() throws {
         let rig = try Rig {
             $0.controlHeaders = [ConnectHeader(name: "x-route", value: Secret(literal: "inner"))]
-            $0.participantHeaders = [ConnectHeader(name: "x-aws-waf-token", value: Secret(literal: "t-1"))]
         }
         rig.greet()
         let file = OutboundFile(
@@ -132,7 +149,7 @@ import Transport
         expectEqual(rig.send(.attachment(ids: [file.id], text: nil), files: [file]), "sent")
         let upload = try #require(rig.simulator.log.first { $0.kind == .upload }).text.lowercased()
         expect(upload.contains("x-amz-") || upload.contains("content-type"))
-        expect(!upload.contains("x-route") && !upload.contains("x-aws-waf-token") && !upload.contains("traceparent"))
+        expect(!upload.contains("x-route") && !upload.contains("traceparent"))
         for dialled in rig.dials.value { expect(dialled.fields.isEmpty) }
         expectEqual(rig.violations, [])
     }

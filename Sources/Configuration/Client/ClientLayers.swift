@@ -36,7 +36,7 @@ public struct ClientLayerConfiguration: Hashable, Sendable {
         ]
 
     /// Decodes an element of the list; problems go where it reports them.
-    init(_ value: ConfigurationValue) {
+    public init(_ value: ConfigurationValue) {
         path = value.path
         node = value.node
         guard let section = value.section() else { return }

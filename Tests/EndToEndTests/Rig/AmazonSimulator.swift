@@ -26,6 +26,9 @@ final class AmazonSimulator: Sendable {
     /// The same for a gateway that finds the keys as `credentials` says.
     func section(credentials: JSONValue) throws -> String { try fake.section(["credentials": credentials]) }
 
+    /// The same for a gateway with a `client` section of its own.
+    func section(client: JSONObject) throws -> String { try fake.section(["client": .object(client)]) }
+
     // MARK: Its administration
 
     /// Does something below `/_sim/`, such as switching faults on.

@@ -15,9 +15,11 @@ struct ConfiguredSecrets {
         var description: String { kind.isEmpty ? path : "\(kind): \(path)" }
     }
 
-    /// Every place there is, but for that of an access key's id, which is public.
+    /// Every place there is, but for that of an access key's id, which is public, and for options of layers that are
+    /// compiled into a program, of which this one has none.
     static let places: [Place] = ConfigurationReference.areas().flatMap { area in
         area.keys.filter { $0.form == "secret" && !$0.path.hasSuffix("accessKeyId") }
+            .filter { !$0.path.hasSuffix("layer.options.NAME") }
             .map { Place(kind: area.kind, path: $0.path) }
     }
 
