@@ -80,6 +80,7 @@ targets += [
     clibrary("CCares", "libcares", apt: ["libc-ares-dev"]),
     clibrary("CNGHTTP2", "libnghttp2", apt: ["libnghttp2-dev"]),
     clibrary("COpenSSL", "openssl", apt: ["libssl-dev"]),
+    clibrary("CPCRE2", "libpcre2-8", apt: ["libpcre2-dev"]),
     clibrary("CSQLite", "sqlite3", apt: ["libsqlite3-dev"]),
     clibrary("CYAML", "yaml-0.1", apt: ["libyaml-dev"]),
     clibrary("CZlib", "zlib", apt: ["zlib1g-dev"]),
@@ -99,11 +100,12 @@ targets += layer("Crypto", on: ["COpenSSL"], testing: ["COpenSSL", "FuzzCrypto",
 targets += layer("EventLoop", on: ["Kernel"])
 targets += layer("HTTPWire", testing: ["FuzzHTTP1", "FuzzMultipart", "SupportCorpus"])
 targets += layer("Telemetry", on: ["Chronology"])
-targets += layer("Configuration", on: ["CYAML"], testing: ["FuzzConfiguration"])
+targets += layer("Redaction", on: ["CPCRE2", "JSON"], testing: ["FuzzRedaction", "JSON", "SupportCorpus"])
 
 // 3
 targets += layer(
     "HTTP2", on: ["CNGHTTP2", "HTTPWire", "Kernel"], testing: ["FuzzHTTP2", "HTTPWire", "Kernel", "SupportCorpus"])
+targets += layer("Configuration", on: ["CYAML"], testing: ["FuzzConfiguration"])
 targets += layer(
     "RequestSigning", on: ["Chronology", "Crypto", "HTTPWire"], testing: ["Chronology", "Crypto", "JSON"])
 targets += layer("WebSocket", on: ["Compression", "Crypto"], testing: ["Crypto", "FuzzWebSocket", "SupportCorpus"])
@@ -333,6 +335,7 @@ targets += [
     fuzz("HTTPServer", on: ["EventLoop", "HTTPServer", "HTTPWire", "Kernel", "Transport"]),
     fuzz("Multipart", on: ["HTTPWire"]),
     fuzz("ProxyHeader", on: ["Kernel", "Transport"]),
+    fuzz("Redaction", on: ["JSON", "Redaction"]),
     fuzz("WebSocket", on: ["WebSocket", "Crypto"]),
     fuzz("WebSocketServer", on: ["Domain", "EventLoop", "HTTPServer", "HTTPWire", "WebSocket"]),
     fuzz("Configuration", on: ["Configuration"]),

@@ -12,6 +12,7 @@ import FuzzMultipart
 import FuzzODA
 import FuzzProxyHeader
 import FuzzRaya
+import FuzzRedaction
 import FuzzVoysis
 import FuzzWebSocket
 import FuzzWebSocketServer
@@ -32,6 +33,7 @@ let harnesses: [String: @Sendable ([UInt8]) -> Void] = [
     "ODA": fuzzODA,
     "ProxyHeader": fuzzProxyHeader,
     "Raya": fuzzRaya,
+    "Redaction": fuzzRedaction,
     "Voysis": fuzzVoysis,
     "WebSocket": fuzzWebSocket,
     "WebSocketServer": fuzzWebSocketServer,

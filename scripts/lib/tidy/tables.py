@@ -94,6 +94,7 @@ ONE_IMPORTER = {
     "CYAML": "Configuration",
     "CZlib": "Compression",
     "CNGHTTP2": "HTTP2",
+    "CPCRE2": "Redaction",
     "COpenAPI": "API",
     "CPostgres": "Store",
 }

@@ -1,0 +1,20 @@
+package import JSON
+
+/// JSON that stands as text in a string of JSON, as vendors have it for cards, answers to forms and custom data.
+package enum NestedJSON {
+    /// The object or array that a string holds; nil for any other text.
+    package static func parse(_ text: String) -> JSONValue? {
+        guard let first = text.utf8.first(where: { $0 > 0x20 }),
+            first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+        else { return nil }
+        do {
+            return try JSONValue(parsing: text)
+        } catch {
+            // Most texts that begin with a bracket are no JSON: they are read as they stand.
+            return nil
+        }
+    }
+
+    /// The text of a value that has been changed.
+    package static func text(_ value: JSONValue) -> String { value.description }
+}
