@@ -105,7 +105,8 @@ targets += layer("Redaction", on: ["CPCRE2", "JSON"], testing: ["FuzzRedaction",
 // 3
 targets += layer(
     "HTTP2", on: ["CNGHTTP2", "HTTPWire", "Kernel"], testing: ["FuzzHTTP2", "HTTPWire", "Kernel", "SupportCorpus"])
-targets += layer("Configuration", on: ["CYAML"], testing: ["FuzzConfiguration"])
+targets += layer(
+    "Configuration", on: ["CYAML", "JSON", "Redaction"], testing: ["FuzzConfiguration", "JSON", "Redaction"])
 targets += layer(
     "RequestSigning", on: ["Chronology", "Crypto", "HTTPWire"], testing: ["Chronology", "Crypto", "JSON"])
 targets += layer("WebSocket", on: ["Compression", "Crypto"], testing: ["Crypto", "FuzzWebSocket", "SupportCorpus"])
@@ -133,12 +134,14 @@ targets += layer(
     "SimulatorKit", on: ["Crypto", "EventLoop", "HTTPWire", "JSON", "Kernel", "Transport", "WebSocket"],
     isTested: false)
 let forProviderKit = [
-    "Configuration", "Domain", "EventLoop", "HTTPClient", "HTTPWire", "JSON", "Kernel", "Telemetry", "WebSocket",
+    "Configuration", "Domain", "EventLoop", "HTTPClient", "HTTPWire", "JSON", "Kernel", "Redaction", "Telemetry",
+    "WebSocket",
 ]
 targets += layer(
     "ProviderKit", on: forProviderKit,
     testing: [
-        "Configuration", "Crypto", "Domain", "EventLoop", "HTTPClient", "HTTPWire", "Kernel", "ProviderRig",
+        "Configuration", "Crypto", "Domain", "EventLoop", "HTTPClient", "HTTPWire", "JSON", "Kernel", "ProviderRig",
+        "Redaction", "SupportPrograms",
         "SupportServers", "Transport", "WebSocket",
     ])
 

@@ -1,3 +1,5 @@
+package import Redaction
+
 /// One application of a customer: its keys, and the providers it may use.
 public struct AppConfiguration: Hashable, Sendable {
     /// The key under `apps`: 1 to 63 of `a-z`, `0-9` and `-`, beginning with a letter or digit.
@@ -30,6 +32,12 @@ public struct AppConfiguration: Hashable, Sendable {
     ///
     /// Default: nil.
     public var sessionsPerUserMax: Int?
+    /// `redact`: patterns whose finds are never stored, logged or sent on from what callers give: `card`, `iban`,
+    /// `email`, `phone`, and `regex:` with a pattern of PCRE2. A find becomes `[card]`, `[iban]` and so on, that of an
+    /// own pattern `[redacted]`. Ids, tokens and addresses stay as they are.
+    ///
+    /// Default: none.
+    package var redactor = Redactor([])
 }
 
 /// A key that front ends carry; it is no secret.

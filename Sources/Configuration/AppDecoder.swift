@@ -1,3 +1,5 @@
+import Redaction
+
 /// Decodes `providers` and `apps`, and what must hold between them.
 struct AppDecoder {
     let kinds: [String]
@@ -64,12 +66,13 @@ struct AppDecoder {
         let limits = section.section("limits")
         let sessionsPerUserMax = limits?.optionalInteger("sessionsPerUserMax", in: 1...10_000)
         limits?.finish()
+        let redactor = section.value("redact")?.redactor()
         section.refuse(["route", "webhooks"])
         section.finish()
         return AppConfiguration(
             name: name, secretKeys: secretKeys, publishableKeys: publishableKeys, origins: origins, provider: provider,
             providers: listed ?? provider.map { [$0] } ?? [], clientFields: clientFields,
-            sessionsPerUserMax: sessionsPerUserMax)
+            sessionsPerUserMax: sessionsPerUserMax, redactor: redactor ?? Redactor([]))
     }
 
     private mutating func secretKeys(_ section: ConfigurationSection) -> [Secret] {

@@ -1,3 +1,5 @@
+package import Redaction
+
 /// One layer of a provider's client, an element of `client.layers`: a section with one key, the layer's name.
 ///
 /// How it works is in `ProviderKit/Layers`; what the kind of provider decides, such as which operations there are, is
@@ -7,6 +9,12 @@ public struct ClientLayerConfiguration: Hashable, Sendable {
     public var headers: HeaderLayerConfiguration?
     /// `rewrite`: sends requests and dials elsewhere.
     public var rewrite: RewriteLayerConfiguration?
+    /// `json`: changes bodies and frames that are JSON.
+    public var json: ClientEdits?
+    /// `redact`: patterns whose finds do not leave: `card`, `iban`, `email`, `phone`, `regex:…`. Each becomes `[card]`,
+    /// `[iban]` and so on, `[redacted]` for an own pattern, in every text of ours in every operation; never in ids,
+    /// tokens and addresses.
+    package var redactor: Redactor?
     /// `layer`: a layer that is compiled into the program, by the name that it is registered under.
     public var custom: NamedLayerConfiguration?
 
@@ -32,6 +40,8 @@ public struct ClientLayerConfiguration: Hashable, Sendable {
                 "rewrite",
                 { layer, value in layer.rewrite = value.section().map { RewriteLayerConfiguration($0, &layer) } }
             ),
+            ("json", { layer, value in layer.json = value.section().map { ClientEdits($0, &layer) } }),
+            ("redact", { layer, value in layer.redactor = ClientEdits.redactor(value) }),
             ("layer", { layer, value in layer.custom = value.section().map { NamedLayerConfiguration($0, &layer) } }),
         ]
 

@@ -41,6 +41,15 @@ public final class ConfigurationSection {
         return ConfigurationValue(node, path: Spelling.path(path, key), problems: problems)
     }
 
+    /// Whether a key is there with a null value, for the few whose values may be null; it counts as asked for.
+    func isNull(_ key: String) -> Bool {
+        guard problems.recorder == nil, members.first(where: { $0.name == key })?.node.isNull == true else {
+            return false
+        }
+        if !asked.contains(key) { asked.append(key) }
+        return true
+    }
+
     /// The value of a key that must be there; its absence is reported.
     public func required(_ key: String) -> ConfigurationValue? {
         problems.recorder?.note(Spelling.path(path, key)) { $0.isRequired = true }

@@ -17,7 +17,11 @@ public struct LayerSurroundings {
 extension LayerStack {
     /// The words of layers and how each is made; nil, with a report, where it cannot be.
     private static let makers: [String: @Sendable (ClientLayerConfiguration, LayerSurroundings) -> (any ClientLayer)?] =
-        ["headers": headers, "rewrite": rewrite, "layer": registered]
+        [
+            "headers": headers, "rewrite": rewrite, "layer": registered,
+            "json": { layer, _ in layer.json.map(JSONLayer.init) },
+            "redact": { layer, _ in layer.redactor.map(RedactionLayer.init) },
+        ]
 
     /// Stacks the layers that configuration wrote for a provider of a kind.
     ///

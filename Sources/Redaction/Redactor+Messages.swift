@@ -1,0 +1,113 @@
+package import JSON
+
+/// Texts of people among ids, tokens and addresses: in the calls of vendors' APIs and in those of our own.
+extension Redactor {
+    /// Members all of whose texts somebody wrote, whatever their names: those names are the customer's.
+    ///
+    /// Compared without case, `_` and `-`.
+    fileprivate static let written: Set<String> = [
+        "attributes", "context", "customdata", "metadata", "segmentattributes", "submittedfields", "unsigned", "values",
+        "variables",
+    ]
+    /// The last words of names whose values are ids, tokens or addresses, or words that programs compare.
+    fileprivate static let technical: Set<String> = [
+        "algorithm", "arn", "digest", "endpoint", "etag", "guid", "hash", "host", "href", "id", "identifier", "ids",
+        "jwt", "key", "locale", "nonce", "op", "region", "secret", "signature", "signed", "src", "timestamp",
+        "timezone", "token", "tokens", "type", "uri", "url", "urls", "uuid", "version",
+    ]
+    /// The last words of names of persons, and of their addresses.
+    fileprivate static let persons: Set<String> = ["customer", "profile", "user"]
+    fileprivate static let addresses: Set<String> = ["email", "mail", "mobile", "phone"]
+
+    /// The body of a call with a stand-in for every find in texts that people wrote; nil when it has none.
+    ///
+    /// A member whose name ends in a word such as `Id`, `_token` or `Url` is left alone where it is a text or a number,
+    /// and so are a person's `email` and `phone`; below `customData`, `attributes`, `metadata`, `context` and `values`
+    /// every text counts. A signed token stays, whatever it is called.
+    ///
+    /// - Parameter written: further members all of whose texts somebody wrote, in lower case.
+    package func changeMessage(_ value: JSONValue, written: Set<String> = []) -> JSONValue? {
+        Walk(redactor: self, written: Self.written.union(written)).change(value, inPerson: false)
+    }
+
+    private struct Walk {
+        let redactor: Redactor
+        let written: Set<String>
+
+        func change(_ value: JSONValue, inPerson: Bool) -> JSONValue? {
+            switch value {
+            case .null, .bool, .number: return nil
+            case .string(let text):
+                if let inner = NestedJSON.parse(text) {
+                    return change(inner, inPerson: false).map { .string(NestedJSON.text($0)) }
+                }
+                return Redactor.isSignedToken(text) ? nil : redactor.change(text).map { .string($0) }
+            case .array(let elements):
+                var changed: [JSONValue]?
+                for (index, element) in elements.enumerated() {
+                    guard let now = change(element, inPerson: inPerson) else { continue }
+                    changed = changed ?? elements
+                    changed?[index] = now
+                }
+                return changed.map { .array($0) }
+            case .object(let object):
+                let inPerson = inPerson || object["identifier"] != nil
+                var changed: JSONObject?
+                for (index, member) in object.members.enumerated() {
+                    guard let now = change(member, inPerson: inPerson) else { continue }
+                    changed = changed ?? object
+                    changed?.members[index].value = now
+                }
+                return changed.map { .object($0) }
+            }
+        }
+
+        private func change(_ member: JSONObject.Member, inPerson: Bool) -> JSONValue? {
+            let words = Redactor.words(of: member.key)
+            let last = words.last ?? ""
+            if written.contains(words.joined()) {
+                return redactor.change(member.value) { $0 != "signed" }
+            }
+            let isAddress = inPerson && (Redactor.addresses.contains(last) || words == ["email", "address"])
+            let isLeft = isAddress || Redactor.technical.contains(last)
+            switch member.value {
+            case .object, .array: return change(member.value, inPerson: Redactor.persons.contains(last))
+            case .null, .bool: return nil
+            case .number: return isLeft ? nil : redactor.change(member.value)
+            case .string: return isLeft ? nil : change(member.value, inPerson: false)
+            }
+        }
+    }
+
+    /// Three parts of Base64 URL, the first one of which begins as the header of a JSON Web Token does.
+    fileprivate static func isSignedToken(_ text: String) -> Bool {
+        text.hasPrefix("eyJ") && text.utf8.count { $0 == UInt8(ascii: ".") } == 2
+            && text.utf8.allSatisfy { byte in
+                FoldedText.isWord(byte) && byte < 0x80 || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+                    || byte == UInt8(ascii: "_")
+            }
+    }
+
+    /// The words of a name in lower case: `ContactId`, `contact_id` and `contactID` are `contact` and `id`.
+    static func words(of name: String) -> [String] {
+        var words: [String] = []
+        var word = ""
+        var wasLower = false
+        for byte in name.utf8 {
+            guard FoldedText.isWord(byte) else {
+                if !word.isEmpty { words.append(word) }
+                word = ""
+                continue
+            }
+            let isUpper = byte >= 0x41 && byte <= 0x5A
+            if isUpper, wasLower, !word.isEmpty {
+                words.append(word)
+                word = ""
+            }
+            wasLower = !isUpper
+            word.unicodeScalars.append(Unicode.Scalar(isUpper ? byte | 0x20 : byte))
+        }
+        if !word.isEmpty { words.append(word) }
+        return words
+    }
+}
