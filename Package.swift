@@ -134,8 +134,8 @@ targets += layer(
     "SimulatorKit", on: ["Crypto", "EventLoop", "HTTPWire", "JSON", "Kernel", "Transport", "WebSocket"],
     isTested: false)
 let forProviderKit = [
-    "Configuration", "Domain", "EventLoop", "HTTPClient", "HTTPWire", "JSON", "Kernel", "Redaction", "Telemetry",
-    "WebSocket",
+    "Configuration", "Crypto", "Domain", "EventLoop", "HTTPClient", "HTTPWire", "JSON", "Kernel", "Redaction",
+    "Telemetry", "Transport", "WebSocket",
 ]
 targets += layer(
     "ProviderKit", on: forProviderKit,

@@ -71,13 +71,13 @@ public struct ClientEdits: Hashable, Sendable {
     /// The patterns of a layer `redact`.
     static func redactor(_ value: ConfigurationValue) -> Redactor? {
         let redactor = value.redactor()
-        if redactor?.isEmpty == true, value.problems.recorder == nil { value.report("must have at least one pattern") }
+        if value.node.content == .sequence([]) { value.report("must have at least one pattern") }
         return redactor
     }
 
     private static func redaction(_ section: ConfigurationSection, _ key: String) -> JSONEdit.Operation? {
         guard let redactor = section.required(key)?.redactor() else { return nil }
-        if redactor.isEmpty, section.problems.recorder == nil {
+        if section.value(key)?.node.content == .sequence([]) {
             section.report("must have at least one pattern", at: key)
         }
         return .redact(redactor)

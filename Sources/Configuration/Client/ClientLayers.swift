@@ -15,6 +15,8 @@ public struct ClientLayerConfiguration: Hashable, Sendable {
     /// `[iban]` and so on, `[redacted]` for an own pattern, in every text of ours in every operation; never in ids,
     /// tokens and addresses.
     package var redactor: Redactor?
+    /// `process`: a process beside the gateway looks at calls and answers, and may change, refuse or answer them.
+    public var process: ProcessLayerConfiguration?
     /// `layer`: a layer that is compiled into the program, by the name that it is registered under.
     public var custom: NamedLayerConfiguration?
 
@@ -42,6 +44,10 @@ public struct ClientLayerConfiguration: Hashable, Sendable {
             ),
             ("json", { layer, value in layer.json = value.section().map { ClientEdits($0, &layer) } }),
             ("redact", { layer, value in layer.redactor = ClientEdits.redactor(value) }),
+            (
+                "process",
+                { layer, value in layer.process = value.section().map { ProcessLayerConfiguration($0, &layer) } }
+            ),
             ("layer", { layer, value in layer.custom = value.section().map { NamedLayerConfiguration($0, &layer) } }),
         ]
 

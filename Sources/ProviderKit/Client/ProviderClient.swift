@@ -60,7 +60,7 @@ public final class ProviderClient: Sendable {
         if layers.isEmpty, signer == nil, parts.guards == nil { return try await parts.client.value.send(request) }
         let call = ProviderCall(
             operation, method: request.method, url: request.url, fields: request.fields, body: request.body,
-            options: request.options, context: numbered, signer: signer)
+            options: request.options, context: numbered, signer: signer, loop: loop)
         if layers.isEmpty { return try await parts.send(call) }
         let end = RequestEnd(parts)
         do throws(ClientError) {
@@ -104,7 +104,7 @@ public final class ProviderClient: Sendable {
         check(.openSocket)
         let call = ProviderCall(
             .openSocket, .dial, method: .get, url: request.url, fields: request.fields, options: request.options,
-            context: numbered)
+            context: numbered, loop: loop)
         return try await passed(call, parts.layers.chain(.openSocket, .dial))
     }
 
@@ -115,7 +115,7 @@ public final class ProviderClient: Sendable {
         check(operation)
         let call = ProviderCall(
             operation, .frame, method: ProviderCall.frameMethod, url: url, body: .bytes(frame), options: options,
-            context: numbered)
+            context: numbered, loop: loop)
         guard case .bytes(let bytes) = try await passed(call, parts.layers.chain(operation, .frame)).body else {
             throw .layerFailed(LayerFailure(detail: "a frame cannot be a stream"))
         }

@@ -20,6 +20,7 @@ extension LayerStack {
         [
             "headers": headers, "rewrite": rewrite, "layer": registered,
             "json": { layer, _ in layer.json.map(JSONLayer.init) },
+            "process": { layer, _ in layer.process.map(ProcessLayer.init) },
             "redact": { layer, _ in layer.redactor.map(RedactionLayer.init) },
         ]
 

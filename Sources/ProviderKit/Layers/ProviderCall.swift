@@ -1,4 +1,5 @@
 public import Domain
+public import EventLoop
 public import HTTPClient
 public import HTTPWire
 
@@ -35,6 +36,8 @@ public struct ProviderCall {
     ///
     /// A layer that sets `Authorization` switches it off by setting nil.
     public var signer: (any CallSigner)?
+    /// The loop that it is made on; nil for a test without one.
+    package let loop: Loop?
 
     /// The method of frames.
     public static let frameMethod = HTTPMethod.other("FRAME")
@@ -43,7 +46,7 @@ public struct ProviderCall {
     public init(
         _ operation: ProviderOperation, _ form: Form = .request, method: HTTPMethod, url: URI,
         fields: HTTPFields = HTTPFields(), body: ClientRequestBody = .none, options: ClientOptions = ClientOptions(),
-        context: CallContext, signer: (any CallSigner)? = nil
+        context: CallContext, signer: (any CallSigner)? = nil, loop: Loop? = nil
     ) {
         self.operation = operation
         self.form = form
@@ -54,6 +57,7 @@ public struct ProviderCall {
         self.options = options
         self.context = context
         self.signer = signer
+        self.loop = loop
     }
 }
 
