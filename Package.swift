@@ -141,8 +141,7 @@ targets += layer(
     "ProviderKit", on: forProviderKit,
     testing: [
         "Configuration", "Crypto", "Domain", "EventLoop", "HTTPClient", "HTTPWire", "JSON", "Kernel", "ProviderRig",
-        "Redaction", "SupportPrograms",
-        "SupportServers", "Transport", "WebSocket",
+        "Redaction", "SupportPrograms", "SupportServers", "Telemetry", "Transport", "WebSocket",
     ])
 
 // 6

@@ -120,6 +120,8 @@ public struct ClientConfiguration: Hashable, Sendable {
     ///
     /// Default: none.
     public var layers: [ClientLayerConfiguration] = []
+    /// The guards, whose keys stand beside the others: `retry`, `breaker` and `rateLimit`.
+    public var guards = ClientGuards()
 
     /// Everything at its default.
     public init() {}

@@ -180,6 +180,7 @@ extension ClientConfiguration {
             tls.finish()
         }
         layers = (section.value("layers")?.elements(countMax: 50) ?? []).map(ClientLayerConfiguration.init)
-        section.refuse(["proxy", "retry", "breaker", "rateLimit"])
+        guards = ClientGuards(in: section)
+        section.refuse(["proxy"])
     }
 }

@@ -4,6 +4,8 @@ public struct ProviderFailure: Error, Hashable, Sendable {
     public enum Kind: String, Sendable, CaseIterable {
         /// The provider does not answer, or the link is lost for good.
         case unavailable = "provider_unavailable"
+        /// It has failed, and is not asked until it is back.
+        case circuitOpen = "circuit_open"
         /// It refuses our credentials.
         case authentication = "provider_auth_failed"
         /// It answered with an error.
@@ -64,7 +66,7 @@ public struct ProviderFailure: Error, Hashable, Sendable {
     /// Another try of the same may help.
     public var isRetryable: Bool {
         switch kind {
-        case .unavailable, .timedOut, .capacity, .throttled, .notConnected: true
+        case .unavailable, .circuitOpen, .timedOut, .capacity, .throttled, .notConnected: true
         case .authentication, .refused, .unsupported, .invalid, .quotaExceeded, .forbidden, .misconfigured,
             .contactLost, .conflict, .queueClosed, .languageUnavailable, .notFound, .ended:
             false

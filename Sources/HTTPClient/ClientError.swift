@@ -66,6 +66,11 @@ public enum ClientError: Error, Sendable, Hashable {
     /// The task was cancelled, or the link was closed before it was open.
     case cancelled
 
+    /// The breaker of a provider's client is open: nothing has left, and nothing will for so long.
+    case breakerOpen(retryAfter: Duration)
+    /// The rate limit of a provider's client is used up: nothing has left, and there is a place after so long.
+    case rateLimited(retryAfter: Duration)
+
     /// The server answered a WebSocket request with something else than 101.
     case upgradeRefused(UpgradeRefusal)
     /// The server's 101 is not the answer to our WebSocket request.

@@ -58,6 +58,9 @@ struct SampleTests {
         let client = try #require(configuration.provider("pizza-bot")).client
         expectEqual(client, ClientConfiguration())
         expectEqual(client.totalTimeout, .seconds(15))
+        expect(client.guards.retry.attemptsMax == 3 && client.guards.retry.budgetPercent == 20)
+        expect(client.guards.breaker.failuresToOpen == 5 && client.guards.breaker.open == .seconds(15))
+        expect(client.guards.requestsPerSecondMax == nil)
         expect(configuration.app("none") == nil && configuration.provider("none") == nil)
     }
 
@@ -94,6 +97,9 @@ struct SampleTests {
         expectEqual(client.connectTimeout, .milliseconds(2500))
         expectEqual(client.totalTimeout, .seconds(30))
         expectEqual(client.caFile, "/etc/ssl/corp.pem")
+        expect(client.guards.retry.attemptsMax == 2 && client.guards.retry.budgetPercent == 10)
+        expect(client.guards.breaker.failuresToOpen == 3 && client.guards.breaker.open == .milliseconds(2500))
+        expectEqual(client.guards.requestsPerSecondMax, 50)
         expectEqual(configuration.provider("raya")?.userIDs, .hashed)
         expectEqual(configuration.security.tokenKeys.count, 2)
         expectEqual(configuration.limits.requestTimeout, .milliseconds(30_500))

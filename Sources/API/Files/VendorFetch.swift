@@ -4,6 +4,7 @@ import EventLoop
 import HTTPClient
 import HTTPServer
 import HTTPWire
+import Kernel
 import ProviderKit
 import Transport
 
@@ -182,7 +183,7 @@ extension Problem {
         self.init(failure, of: provider)
         switch failure.kind {
         case .authentication, .timedOut, .notFound, .throttled, .quotaExceeded, .forbidden, .misconfigured,
-            .contactLost, .conflict:
+            .contactLost, .conflict, .circuitOpen:
             return
         case .unavailable, .refused, .capacity, .unsupported, .notConnected, .invalid, .ended, .queueClosed,
             .languageUnavailable:
@@ -214,6 +215,13 @@ extension Problem {
         case .addressRefused:
             self.init(.providerError, "The provider's file leads to an address that is not public.")
         case .tooLarge: self.init(.providerError, "The provider's file is longer than is fetched.")
+        case .breakerOpen(let wait):
+            self.init(
+                .circuitOpen, "The provider has failed, and is spared until it is back.",
+                retryAfter: wait.milliseconds)
+        case .rateLimited(let wait):
+            self.init(
+                .providerCapacity, "The provider is asked as often as it may be.", retryAfter: wait.milliseconds)
         case .overloaded: self.init(.overloaded, "Too much is being fetched.", retryAfter: 1000)
         case .badURL, .badRequest, .closed, .resolutionFailed, .connectFailed, .tlsFailed, .versionRefused,
             .requestBodyFailed, .connectionLost, .streamReset, .malformed, .tooManyRedirects, .redirectRefused,

@@ -76,6 +76,7 @@ extension Problem {
         var code: ProblemCode
         switch failure.kind {
         case .unavailable: code = .providerUnavailable
+        case .circuitOpen: code = .circuitOpen
         case .authentication: code = .providerAuthFailed
         case .refused: code = .providerError
         case .timedOut: code = .providerTimeout

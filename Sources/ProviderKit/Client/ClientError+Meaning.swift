@@ -18,6 +18,8 @@ extension ClientError {
             .badHandshake, .webSocketProtocol:
             "it broke the protocol"
         case .layerFailed(let failure): "a layer of the client says no (\(failure.detail))"
+        case .breakerOpen: "it has failed, and is spared until it is back"
+        case .rateLimited: "it is asked as often as it may be"
         }
     }
 
@@ -25,7 +27,8 @@ extension ClientError {
     public var mayHaveArrived: Bool {
         switch self {
         case .badURL, .badRequest, .overloaded, .closed, .cancelled, .resolutionFailed, .resolveTimedOut,
-            .addressRefused, .connectFailed, .connectTimedOut, .streamTimedOut, .tlsFailed, .tlsTimedOut:
+            .addressRefused, .connectFailed, .connectTimedOut, .streamTimedOut, .tlsFailed, .tlsTimedOut,
+            .breakerOpen, .rateLimited:
             false
         case .connectionLost(let afterBytesSent): afterBytesSent
         case .layerFailed(let failure): failure.phase == .answer
@@ -42,17 +45,32 @@ extension ClientError {
     }
 
     /// The failure in the gateway's words where the client of the provider itself says no, and not the vendor or the
-    /// network: `provider_error` with the layer's own code; nil for any other.
+    /// network: `provider_error` with the layer's own code, `circuit_open` or `provider_capacity`; nil for any other.
     public var clientFailure: ProviderFailure? {
-        layerFailure.map {
-            ProviderFailure(.refused, "A layer of the provider's client says no: \($0.detail).", code: $0.code)
+        switch self {
+        case .layerFailed(let layer):
+            return ProviderFailure(
+                .refused, "A layer of the provider's client says no: \(layer.detail).", code: layer.code)
+        case .breakerOpen(let wait):
+            return Self.heldBack(.circuitOpen, "The provider has failed, and is spared until it is back.", wait)
+        case .rateLimited(let wait):
+            return Self.heldBack(.capacity, "The provider is asked as often as it may be.", wait)
+        default: return nil
         }
     }
 
+    private static func heldBack(
+        _ kind: ProviderFailure.Kind, _ detail: String, _ wait: Duration
+    ) -> ProviderFailure {
+        var failure = ProviderFailure(kind, detail)
+        failure.retryAfter = wait
+        return failure
+    }
+
     /// The failure of a hand-over that did not come about for ``clientFailure``: nothing left, and another try would go
-    /// the same way; or the vendor has acted, and nobody knows how.
+    /// the same way; a guard has kept it back for a while; or the vendor has acted, and nobody knows how.
     public var clientSendFailure: SendFailure? {
-        clientFailure.map { mayHaveArrived ? .unknown($0) : .refused($0) }
+        clientFailure.map { isHeldBack ? .notSent($0) : mayHaveArrived ? .unknown($0) : .refused($0) }
     }
 
     /// Something took too long.
@@ -62,6 +80,17 @@ extension ClientError {
             .bodyTimedOut, .totalTimedOut:
             true
         default: false
+        }
+    }
+
+    /// A guard of ours has kept it back, and does so with another attempt that is made at once.
+    public var isHeldBack: Bool { retryAfter != nil }
+
+    /// How long a guard of ours asks to wait.
+    public var retryAfter: Duration? {
+        switch self {
+        case .breakerOpen(let wait), .rateLimited(let wait): wait
+        default: nil
         }
     }
 }

@@ -26,7 +26,8 @@ public struct ClientSocketDialler: SocketDialler {
         let opening = WebSocketRequest(request.url, fields: request.fields, options: options, limits: limits)
         switch request.isRedial ? client.reserveDial() : .after(.zero) {
         case .after(.zero) where !client.actsOnDials: return client.openSocket(opening, SocketHandler(events))
-        case .after(let wait): return WaitingSocket(opening, client, events, after: wait)
+        case .after(let wait):
+            return WaitingSocket(opening, client, events, after: wait, isRedial: request.isRedial)
         case .refused(let wait): return WaitingSocket(refusedOn: client.loop, events, retryAfter: wait)
         }
     }
@@ -38,12 +39,19 @@ private final class WaitingSocket: ProviderSocket {
     private let loop: Loop
     private let events: any SocketEvents
     private var timer: TimerID?
+    /// For a probe that tells whether the vendor is back.
+    private var probe: ProbeWait?
+    private let isRedial: Bool
     private var isWaiting = true
     private var dialled: WebSocketLink?
 
-    init(_ request: WebSocketRequest, _ client: ProviderClient, _ events: any SocketEvents, after wait: Duration) {
+    init(
+        _ request: WebSocketRequest, _ client: ProviderClient, _ events: any SocketEvents, after wait: Duration,
+        isRedial: Bool
+    ) {
         loop = client.loop
         self.events = events
+        self.isRedial = isRedial
         guard client.actsOnDials else {
             pause(wait) { [self] in open(request, client, nil) }
             return
@@ -59,10 +67,11 @@ private final class WaitingSocket: ProviderSocket {
     init(refusedOn loop: Loop, _ events: any SocketEvents, retryAfter: Duration) {
         self.loop = loop
         self.events = events
+        isRedial = true
         pause(.zero) { [self] in
             isWaiting = false
             events.ended(
-                .refused(status: nil, retryAfter: retryAfter, reason: "too many sockets are being opened to it"))
+                .refused(status: nil, retryAfter: retryAfter, reason: Self.crowded))
         }
     }
 
@@ -98,14 +107,49 @@ private final class WaitingSocket: ProviderSocket {
             request.url = call.url
             request.fields = call.fields
             request.options = call.options
-            let wait = try client.guards?.admit(dial: call) ?? .zero
-            guard wait > .zero else { return open(request, client, call) }
-            pause(wait) { [self] in open(request, client, call) }
+            try go(request, client, call)
         } catch {
-            isWaiting = false
-            events.ended(SocketEnd(.failed(error), hasOpened: false))
+            fail(error)
         }
     }
+
+    private func go(
+        _ request: WebSocketRequest, _ client: ProviderClient, _ call: ProviderCall
+    ) throws(ClientError) {
+        guard let guards = client.guards else { return open(request, client, call) }
+        let wait: Duration
+        do throws(ClientError) {
+            wait = try guards.admit(dial: call)
+        } catch {
+            guard isRedial, case .breakerOpen = error else { throw error }
+            probe = guards.waitForProbe(of: call) { [self] isAlive in probed(isAlive, request, client, call) }
+            guard probe == nil else { return }
+            throw error
+        }
+        guard wait > .zero else { return open(request, client, call) }
+        pause(wait) { [self] in open(request, client, call) }
+    }
+
+    /// A probe has found the vendor alive, so that all who wait may come, in their line; or the next try may wait for
+    /// the next one.
+    private func probed(_ isAlive: Bool, _ request: WebSocketRequest, _ client: ProviderClient, _ call: ProviderCall) {
+        probe = nil
+        guard isWaiting else { return }
+        guard isAlive else { return fail(.breakerOpen(retryAfter: .zero)) }
+        switch client.reserveDial() {
+        case .after(let wait): pause(wait) { [self] in open(request, client, call) }
+        case .refused(let wait):
+            isWaiting = false
+            events.ended(.refused(status: nil, retryAfter: wait, reason: Self.crowded))
+        }
+    }
+
+    private func fail(_ error: ClientError) {
+        isWaiting = false
+        events.ended(SocketEnd(.failed(error), hasOpened: false))
+    }
+
+    private static let crowded = "too many sockets are being opened to it"
 
     private func open(_ request: WebSocketRequest, _ client: ProviderClient, _ call: ProviderCall?) {
         isWaiting = false
@@ -140,6 +184,8 @@ private final class WaitingSocket: ProviderSocket {
         isWaiting = false
         if let timer { loop.cancel(timer) }
         timer = nil
+        probe?.cancel()
+        probe = nil
         return true
     }
 }

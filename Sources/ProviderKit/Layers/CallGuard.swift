@@ -13,8 +13,19 @@ public protocol CallGuard: Sendable {
     func run(_ call: ProviderCall, _ next: GuardedExchange) async throws(ClientError) -> ClientResponse
     /// A dial is about to be made: how long it has to wait, or why it is not made.
     func admit(dial call: ProviderCall) throws(ClientError) -> Duration
+    /// Has `next` called on the loop once it is known whether the vendor, which is being spared, is back: for dials in
+    /// place of a lost socket, which would otherwise all be made to find out. Nil where there is nothing to wait for.
+    func waitForProbe(of call: ProviderCall, _ next: @escaping (_ isAlive: Bool) -> Void) -> ProbeWait?
     /// A dial has opened, or has not.
     func ended(dial call: ProviderCall, _ outcome: Result<HTTPStatus, ClientError>)
+}
+
+/// A wait for a probe, which can be given up.
+public struct ProbeWait {
+    let stop: () -> Void
+
+    /// Gives it up; on the loop only. Its closure is not called any more.
+    public func cancel() { stop() }
 }
 
 /// Signs a call and sends it, once for each use.

@@ -69,17 +69,22 @@ public struct CallContext: Sendable, Hashable {
     public var session: SessionID?
     /// The user's id as the vendor knows it; nil where the call serves no user in particular.
     public var vendorUserID: String?
+    /// Another provider stands by to take its place: the first failure to connect opens the breaker, and nothing is
+    /// made again.
+    public var hasFallback: Bool
     /// The call's own id, as `{request.id}` has it: `call_…`; empty until it goes out.
     public var requestID: String
 
     /// Describes a caller.
     public init(
-        provider: String, session: SessionID? = nil, vendorUserID: String? = nil, requestID: String = ""
+        provider: String, session: SessionID? = nil, vendorUserID: String? = nil, requestID: String = "",
+        hasFallback: Bool = false
     ) {
         self.provider = provider
         self.session = session
         self.vendorUserID = vendorUserID
         self.requestID = requestID
+        self.hasFallback = hasFallback
     }
 }
 

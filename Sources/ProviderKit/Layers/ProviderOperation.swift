@@ -7,8 +7,20 @@ public struct ProviderOperation: Hashable, Sendable, CustomStringConvertible {
     /// The name as configuration has it: `sendMessage`.
     public let name: String
 
+    /// The vendor holds its answer until it has something to say, so that to wait in vain is no failure of its.
+    public let isHeld: Bool
+
     /// An operation of an adapter's own.
-    public init(_ name: String) { self.name = name }
+    public init(_ name: String, isHeld: Bool = false) {
+        self.name = name
+        self.isHeld = isHeld
+    }
+
+    /// Known by its name.
+    public static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+
+    /// Known by its name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
     /// Each dial of a WebSocket.
     public static let openSocket = Self("openSocket")

@@ -59,7 +59,8 @@ struct CCAIAttempts: Sendable {
             return .again(after: pause)
         }
         // The platform wants the same not to be asked again so soon, and the caller has a time of its own for that.
-        guard failure.isTransient, failure.kind != .tooSoon, isRepeatable || !mayHaveArrived, repeats < Self.repeatsMax
+        guard failure.isTransient, failure.kind != .tooSoon, !failure.isHeldBack, isRepeatable || !mayHaveArrived,
+            repeats < Self.repeatsMax
         else { return .giveUp(outcome) }
         repeats += 1
         let pause = Backoff.pause(afterFailure: repeats, in: Self.failedPauses)

@@ -57,6 +57,11 @@ enum CCAIFailure: Error, Hashable, Sendable {
         }
     }
 
+    /// A guard of the client keeps such calls back for now.
+    var isHeldBack: Bool {
+        if case .unreachable(let error) = last { error.isHeldBack } else { false }
+    }
+
     /// The kind of no, if it is one.
     var kind: CCAIFault.Kind? {
         if case .fault(let fault) = last { fault.kind } else { nil }

@@ -194,7 +194,8 @@ struct ConnectCaller: Sendable {
                 note(call.operation, error)
                 mayHaveArrived = mayHaveArrived || error.mayHaveArrived
                 let pause = pause(after: error, attempt)
-                guard urgency == .required, attempt < Self.attemptsMax, error.isTransient, pause <= patience,
+                guard urgency == .required, attempt < Self.attemptsMax, error.isTransient, !error.isHeldBack,
+                    pause <= patience,
                     call.operation.isRepeatable || !mayHaveArrived
                 else { throw error.after(mayHaveArrived: mayHaveArrived) }
                 await loop.sleep(for: pause)

@@ -57,11 +57,17 @@ enum ConnectFailure: Error, Hashable, Sendable {
         }
     }
 
+    /// A guard of the client keeps such calls back for now.
+    var isHeldBack: Bool {
+        if case .unreachable(let error) = last { error.isHeldBack } else { false }
+    }
+
     /// How long the vendor, or the line of those before us, asks us to wait.
     var retryAfter: Duration? {
         switch last {
         case .fault(let fault): fault.retryAfter
         case .crowded(let wait): wait
+        case .unreachable(let error): error.retryAfter
         default: nil
         }
     }

@@ -246,7 +246,7 @@ actor ODAPoller {
 
 extension ProviderOperation {
     /// A `GET` that the chat server holds until there is something to say (assumed name).
-    static let pollMessages = Self("pollMessages")
+    static let pollMessages = Self("pollMessages", isHeld: true)
 }
 
 /// Long polls behind the seam of the sockets.
@@ -279,7 +279,7 @@ extension ClientError {
         switch self {
         case .badURL, .badRequest, .overloaded, .closed, .resolutionFailed, .resolveTimedOut, .addressRefused,
             .connectFailed, .connectTimedOut, .tlsFailed, .tlsTimedOut, .versionRefused, .streamTimedOut,
-            .connectionLost(afterBytesSent: false):
+            .connectionLost(afterBytesSent: false), .breakerOpen, .rateLimited:
             true
         default: false
         }

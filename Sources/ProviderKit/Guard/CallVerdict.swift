@@ -1,0 +1,60 @@
+import HTTPClient
+import HTTPWire
+
+/// What a call, or a dial, tells of the vendor's health, and whether it may be made again.
+struct CallVerdict: Hashable, Sendable {
+    /// For the breaker: the vendor answered, failed, or it tells nothing.
+    enum Health: Hashable, Sendable {
+        case alive
+        case failed(Breaker.Fault)
+        case silent
+    }
+
+    var health: Health
+    /// The vendor has not acted on it, or it does not matter whether it has.
+    var isSafeToRepeat: Bool
+    /// How long the vendor asks to be left alone.
+    var asked: Duration?
+}
+
+extension CallVerdict {
+    /// The verdict on an answer.
+    ///
+    /// - Parameter isReading: the method is one that changes nothing.
+    init(status: HTTPStatus, _ fields: HTTPFields, isReading: Bool) {
+        let isBusy = status.code == 503 || status.code == 429
+        asked = isBusy ? fields.retryPause : nil
+        isSafeToRepeat = isReading && (isBusy || status.code == 502 || status.code == 504)
+        switch status.code {
+        // Too much of ours is no failure of theirs, and no sign of health either.
+        case 429: health = .silent
+        // These say what the server is unable to do at all, not how it fares.
+        case 501, 505: health = .alive
+        case 500...: health = .failed(.answering)
+        default: health = .alive
+        }
+    }
+
+    /// The verdict on a failure.
+    ///
+    /// - Parameters:
+    ///   - isHeld: the vendor holds its answer until it has something to say, so that it is no failure to wait in vain.
+    init(_ error: ClientError, isReading: Bool, isHeld: Bool) {
+        switch error {
+        case .badURL, .badRequest, .overloaded, .closed, .addressRefused, .cancelled, .streamTimedOut,
+            .requestBodyFailed, .tooLarge, .tooManyRedirects, .redirectRefused, .breakerOpen, .rateLimited,
+            .layerFailed:
+            self.init(health: .silent, isSafeToRepeat: false)
+        case .resolutionFailed, .resolveTimedOut, .connectFailed, .connectTimedOut, .tlsFailed, .tlsTimedOut:
+            self.init(health: .failed(.connecting), isSafeToRepeat: true)
+        case .connectionLost(let afterBytesSent):
+            self.init(health: .failed(.connecting), isSafeToRepeat: isReading || !afterBytesSent)
+        case .firstByteTimedOut, .totalTimedOut, .bodyTimedOut:
+            self.init(health: isHeld ? .silent : .failed(.answering), isSafeToRepeat: false)
+        case .writeTimedOut, .streamReset, .versionRefused, .malformed, .badHandshake, .webSocketProtocol:
+            self.init(health: .failed(.answering), isSafeToRepeat: false)
+        case .upgradeRefused(let refusal):
+            self.init(status: refusal.head.status, refusal.head.fields, isReading: isReading)
+        }
+    }
+}

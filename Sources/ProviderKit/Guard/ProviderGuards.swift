@@ -1,0 +1,294 @@
+public import Configuration
+import HTTPClient
+public import Kernel
+import Synchronization
+public import Telemetry
+
+/// The state of one provider definition's guards, shared by its clients on all loops: breakers by origin, the rate
+/// limit and the budget of retries.
+///
+/// Each process counts for itself.
+public final class ProviderGuards: Sendable {
+    /// The breaker of a provider as operators see it: the worst of its origins, or what it is forced to.
+    public struct BreakerView: Hashable, Sendable {
+        /// Where it stands.
+        public var state = Breaker.State.closed
+        /// Failures in a row.
+        public var failures = 0
+        /// When the next probe is due.
+        public var openUntil: Instant?
+        /// An operator has set it, so that it does not move by itself.
+        public var isForced = false
+    }
+
+    /// An operator's word on the breaker.
+    public enum Override: String, CaseIterable, Sendable {
+        /// Nothing goes through, and nothing is probed.
+        case open
+        /// All goes through, whatever comes of it.
+        case closed
+        /// It decides by itself; begins closed.
+        case auto
+    }
+
+    /// Told of each change of the view's state, on whatever thread it came about; must not call back.
+    public typealias Observer = @Sendable (BreakerView) -> Void
+
+    struct State: ~Copyable {
+        var breakers: [GuardedOrigin: Entry] = [:]
+        var override = Override.auto
+        var retries: RetryBudget
+        var rate: RateBucket?
+        /// Those who wait for the probe of an origin, by their numbers.
+        var waiters: [Int: Waiter] = [:]
+        var lastWaiter = 0
+        var shown = Breaker.State.closed
+    }
+
+    struct Entry {
+        var breaker: Breaker
+        /// The provider is of no use without it: not just where files are.
+        var isCentral: Bool
+        /// Probes since it opened that found nobody.
+        var failedProbes = 0
+        /// How a call that failed went out, and so how a probe does.
+        var options: ClientOptions
+    }
+
+    struct Waiter {
+        var origin: GuardedOrigin
+        /// Told whether the vendor is alive, on whatever thread it was found out.
+        var done: @Sendable (Bool) -> Void
+    }
+
+    /// Breakers at a time; those of origins that do not fail are let go of first.
+    private static let breakersMax = 256
+    /// Probes of an origin where only files are, which may be anybody's; behind them the next call finds out.
+    private static let fileProbesMax = 4
+
+    let policy: Breaker.Policy
+    let metrics: GuardMetrics
+    private let logger: Logger
+    private let observer: Observer
+    private let state: Mutex<State>
+
+    /// Guards that have seen nothing yet.
+    public init(
+        _ configuration: ClientGuards, provider: String, _ registry: MetricRegistry, _ logger: Logger,
+        observer: @escaping Observer = { _ in }
+    ) {
+        policy = Breaker.Policy(
+            failuresToOpen: configuration.breaker.failuresToOpen, open: configuration.breaker.open)
+        metrics = GuardMetrics(provider, registry)
+        self.logger = logger
+        self.observer = observer
+        let retries = RetryBudget(
+            attemptsMax: configuration.retry.attemptsMax, percent: configuration.retry.budgetPercent)
+        let rate = configuration.requestsPerSecondMax.map { RateBucket(perSecond: $0, burst: $0) }
+        state = Mutex(State(retries: retries, rate: rate))
+    }
+
+    // MARK: What operators see and say
+
+    /// The breaker as it stands.
+    public var breaker: BreakerView { state.withLock { $0.view } }
+
+    /// Sets the breaker, or lets it go; those who wait for a probe are let go too.
+    public func override(_ override: Override) {
+        let released = state.withLock { state in
+            state.override = override
+            state.breakers = [:]
+            defer { state.waiters = [:] }
+            return Array(state.waiters.values)
+        }
+        logger.notice("an operator has set the breaker", [LogField("breaker", .string(override.rawValue))])
+        report()
+        for waiter in released { waiter.done(override != .open) }
+    }
+
+    // MARK: Calls
+
+    /// Lets a call to an origin begin: the generation of its breaker; or how long it is to wait before it asks again.
+    func admit(_ origin: GuardedOrigin, at now: Instant) -> Result<Int, Refusal> {
+        let result: Result<Int, Refusal> = state.withLock { state in
+            switch state.override {
+            case .open: return .failure(Refusal(after: policy.open))
+            case .closed: return .success(Self.unheard)
+            case .auto:
+                guard let breaker = state.breakers[origin]?.breaker else { return .success(0) }
+                if let wait = breaker.refusal(at: now) { return .failure(Refusal(after: wait)) }
+                return .success(breaker.generation)
+            }
+        }
+        if case .failure = result { metrics.refusedByBreaker.increment() }
+        return result
+    }
+
+    /// A call that is not let go.
+    struct Refusal: Error {
+        var after: Duration
+    }
+
+    /// The generation of a call whose outcome counts for nothing.
+    private static let unheard = -1
+
+    /// A call of a generation has ended so: when a probe is due, if the breaker has opened with it.
+    func ended(
+        _ origin: GuardedOrigin, _ generation: Int, _ verdict: CallVerdict, isCentral: Bool, hasFallback: Bool,
+        _ options: ClientOptions, at now: Instant
+    ) -> Instant? {
+        switch verdict.health {
+        case .silent: return nil
+        case .alive:
+            state.withLock { $0.breakers[origin]?.breaker.succeeded(in: generation) }
+            return nil
+        case .failed(let fault):
+            guard generation != Self.unheard else { return nil }
+            let opened: (until: Instant, failures: Int)? = state.withLock { state in
+                guard state.override == .auto else { return nil }
+                if state.breakers.count >= Self.breakersMax {
+                    state.breakers = state.breakers.filter { !$0.value.breaker.isPristine }
+                    guard state.breakers.count < Self.breakersMax || state.breakers[origin] != nil else { return nil }
+                }
+                var entry =
+                    state.breakers[origin]
+                    ?? Entry(breaker: Breaker(policy), isCentral: false, options: options)
+                let isOpened = entry.breaker.failed(
+                    fault, in: generation, hasFallback: hasFallback, asked: verdict.asked ?? .zero, at: now)
+                if isCentral { entry.isCentral = true }
+                entry.options = options
+                state.breakers[origin] = entry
+                guard isOpened, let until = entry.breaker.openUntil else { return nil }
+                return (until, entry.breaker.failures)
+            }
+            guard let opened else { return nil }
+            metrics.opens.increment()
+            logger.warning(
+                "the breaker has opened",
+                [
+                    LogField("host", .string("\(origin.host):\(origin.port)")),
+                    LogField("failures", .integer(opened.failures)),
+                    LogField("duration", .duration(opened.until - now)),
+                ])
+            report()
+            return opened.until
+        }
+    }
+
+    /// The present generation of an origin's breaker.
+    func generation(of origin: GuardedOrigin) -> Int {
+        state.withLock { $0.override == .closed ? Self.unheard : $0.breakers[origin]?.breaker.generation ?? 0 }
+    }
+
+    /// Counts a call, which adds to the budget of retries.
+    func countCall() { state.withLock { $0.retries.countCall() } }
+
+    /// Takes a retry out of the budget.
+    func takeRetry(afterAttempts attempts: Int) -> Bool {
+        let isTaken = state.withLock { $0.retries.takeRetry(afterAttempts: attempts) }
+        if isTaken { metrics.retries.increment() }
+        return isTaken
+    }
+
+    /// Takes a place under the rate limit.
+    func reservePlace(atMost patience: Duration, at now: Instant) -> RateBucket.Turn {
+        let turn = state.withLock { $0.rate?.reserve(atMost: patience, at: now) ?? .after(.zero) }
+        if case .refused = turn { metrics.refusedByRate.increment() }
+        return turn
+    }
+
+    // MARK: Probes
+
+    /// The time of an origin's probe: how it is to be made, if it is to be made.
+    func beginProbe(_ origin: GuardedOrigin, at now: Instant) -> ClientOptions? {
+        let options: ClientOptions? = state.withLock { state in
+            guard state.breakers[origin]?.breaker.beginProbe(at: now) == true else { return nil }
+            return state.breakers[origin]?.options
+        }
+        if options != nil { report() }
+        return options
+    }
+
+    /// What a probe has found: when the next one is due, if there is one.
+    func probed(_ origin: GuardedOrigin, isAlive: Bool, at now: Instant) -> Instant? {
+        (isAlive ? metrics.probesAlive : metrics.probesFailed).increment()
+        let (until, released): (Instant?, [Waiter]) = state.withLock { state in
+            if var entry = state.breakers[origin] {
+                entry.breaker.probed(isAlive: isAlive, at: now)
+                entry.failedProbes = isAlive ? 0 : entry.failedProbes + 1
+                let isForgotten = !entry.isCentral && entry.failedProbes >= Self.fileProbesMax
+                state.breakers[origin] = isForgotten ? nil : entry
+            }
+            return (state.breakers[origin]?.breaker.openUntil, state.removeWaiters(for: origin))
+        }
+        if isAlive {
+            logger.notice("the breaker has closed", [LogField("host", .string("\(origin.host):\(origin.port)"))])
+        }
+        report()
+        for waiter in released { waiter.done(isAlive) }
+        return until
+    }
+
+    /// Has `done` told of the next probe of an origin; nil where there is none to come.
+    func wait(for origin: GuardedOrigin, _ done: @escaping @Sendable (Bool) -> Void) -> Int? {
+        state.withLock { state in
+            guard state.override == .auto, state.breakers[origin]?.breaker.state ?? .closed != .closed else {
+                return nil
+            }
+            state.lastWaiter += 1
+            state.waiters[state.lastWaiter] = Waiter(origin: origin, done: done)
+            return state.lastWaiter
+        }
+    }
+
+    /// Forgets whoever waits.
+    func stopWaiting(_ number: Int) { state.withLock { _ = $0.waiters.removeValue(forKey: number) } }
+
+    /// Tells of the view, where its state is another than was told.
+    private func report() {
+        let changed: BreakerView? = state.withLock { state in
+            let view = state.view
+            guard view.state != state.shown else { return nil }
+            state.shown = view.state
+            return view
+        }
+        guard let changed else { return }
+        metrics.state.set(changed.state.rank)
+        observer(changed)
+    }
+}
+
+extension ProviderGuards.State {
+    var view: ProviderGuards.BreakerView {
+        switch override {
+        case .open: return .init(state: .open, isForced: true)
+        case .closed: return .init(isForced: true)
+        case .auto:
+            var view = ProviderGuards.BreakerView()
+            for entry in breakers.values where entry.isCentral {
+                let breaker = entry.breaker
+                view.failures = max(view.failures, breaker.failures)
+                if breaker.state.rank > view.state.rank { view.state = breaker.state }
+                if let until = breaker.openUntil { view.openUntil = max(until, view.openUntil ?? until) }
+            }
+            return view
+        }
+    }
+
+    mutating func removeWaiters(for origin: GuardedOrigin) -> [ProviderGuards.Waiter] {
+        let found = waiters.filter { $0.value.origin == origin }
+        for number in found.keys { waiters[number] = nil }
+        return Array(found.values)
+    }
+}
+
+extension Breaker.State {
+    /// The worse, the higher.
+    fileprivate var rank: Int {
+        switch self {
+        case .closed: 0
+        case .halfOpen: 1
+        case .open: 2
+        }
+    }
+}
