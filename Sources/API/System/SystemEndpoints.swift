@@ -1,5 +1,6 @@
 import Conversations
 import Domain
+import EventLoop
 import HTTPServer
 import HTTPWire
 import JSON
@@ -74,7 +75,7 @@ extension Endpoints {
         try query.finish()
         let all = conversations.providers.values.filter { app.providers.contains($0.name) }.sorted { $0.name < $1.name }
         let value: JSONValue = [
-            "data": .array(all.map(Self.describe)), "hasMore": false, "next": nil, "prev": nil,
+            "data": .array(all.map { $0.document(at: request.loop.now) }), "hasMore": false, "next": nil, "prev": nil,
         ]
         return .json(.ok, value.encoded())
     }
@@ -87,16 +88,7 @@ extension Endpoints {
         guard app.providers.contains(name), let provider = conversations.provider(named: name) else {
             throw Problem(.notFound, "There is no such provider.")
         }
-        return .json(.ok, Self.describe(provider).encoded())
-    }
-
-    private static func describe(_ provider: ProviderInstance) -> JSONValue {
-        [
-            "name": JSONValue(provider.name), "kind": JSONValue(provider.kind),
-            "capabilities": provider.capabilities.json, "link": provider.health.snapshot.json,
-            // Nothing spares a provider yet, so all calls go through.
-            "breaker": ["state": "closed"],
-        ]
+        return .json(.ok, provider.document(at: request.loop.now).encoded())
     }
 }
 

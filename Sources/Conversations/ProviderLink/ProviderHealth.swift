@@ -25,10 +25,21 @@ package final class ProviderHealth: Sendable {
         let detail: String
     }
 
+    /// The state of a provider's link, of all sessions together.
+    package enum State: String, Sendable {
+        case up
+        case degraded
+        case down
+        /// No session has tried to reach it since the process began.
+        case unused
+    }
+
     /// How it fares at a moment.
     package struct Snapshot: Sendable {
-        var state: LinkState
-        /// Why, where it is not `up`.
+        package var state: State
+        /// Since when it is so.
+        var since: Timestamp
+        /// Why, where it is `degraded` or `down`.
         var code: String?
         /// Sessions whose link is open, and those whose link was lost.
         var openLinks: Int
@@ -39,11 +50,20 @@ package final class ProviderHealth: Sendable {
     /// How long a vendor has to be back before it is said to be.
     static let steady: Duration = .seconds(5)
 
-    fileprivate struct State {
+    fileprivate struct Facts {
         /// Sessions by what became of their links, without ``SessionLink/none``.
         var counts = [0, 0, 0, 0]
         /// The last attempt to reach the vendor went wrong.
         var hasFailed = false
+        /// It went wrong on the way there, so that a probe that gets through is proof that it would no longer.
+        var isFailureOfReach = false
+        /// Nothing is sent to it until a probe has got through.
+        var isSpared = false
+        /// Some session has tried to reach it.
+        var isUsed = false
+        /// What was shown last, and since when.
+        var shown = State.unused
+        var shownSince = Timestamp(milliseconds: WallClock.milliseconds)
         var code: String?
         var lastError: LastError?
         /// Since when it is not what it should be, as the log has it.
@@ -60,7 +80,7 @@ package final class ProviderHealth: Sendable {
     private let name: String
     private let logger: Logger
     private let outcomes: ProviderOutcomes
-    private let state = Mutex(State())
+    private let state = Mutex(Facts())
 
     init(_ name: String, _ logger: Logger, _ outcomes: ProviderOutcomes) {
         self.name = name
@@ -72,10 +92,10 @@ package final class ProviderHealth: Sendable {
         state.withLock { state in
             let open = state.counts[SessionLink.open.rawValue] + state.counts[SessionLink.degraded.rawValue]
             let lost = state.counts[SessionLink.lost.rawValue]
-            let link = state.link
+            let isWell = state.shown == .up || state.shown == .unused
             return Snapshot(
-                state: link, code: link == .up ? nil : state.code, openLinks: open, lostLinks: lost,
-                lastError: state.lastError)
+                state: state.shown, since: state.shownSince, code: isWell ? nil : state.code ?? Self.sparedCode,
+                openLinks: open, lostLinks: lost, lastError: state.lastError)
         }
     }
 
@@ -87,17 +107,21 @@ package final class ProviderHealth: Sendable {
         on loop: Loop
     ) {
         let isNews = state.withLock { state in
+            defer { state.show() }
             if old != .none { state.counts[old.rawValue] -= 1 }
             if new != .none { state.counts[new.rawValue] += 1 }
             switch new {
             case .open:
+                state.isUsed = true
                 state.hasFailed = false
                 return state.goOn(at: loop.now)
             case .degraded:
                 state.code = code ?? state.code
                 return false
             case .lost:
+                state.isUsed = true
                 state.hasFailed = true
+                state.isFailureOfReach = true
                 state.code = code ?? state.code
                 if old != .lost { state.outage?.sessions += 1 }
                 return state.breakDown(at: loop.now)
@@ -113,7 +137,10 @@ package final class ProviderHealth: Sendable {
         note(failure)
         guard failure.kind.concernsLink else { return }
         let isNews = state.withLock { state in
+            defer { state.show() }
+            state.isUsed = true
             state.hasFailed = true
+            state.isFailureOfReach = failure.kind.isOfReach
             state.code = failure.code ?? failure.kind.rawValue
             return state.breakDown(at: loop.now)
         }
@@ -127,6 +154,22 @@ package final class ProviderHealth: Sendable {
             at: Timestamp(milliseconds: WallClock.milliseconds), code: failure.kind.rawValue, detail: failure.detail)
         state.withLock { $0.lastError = last }
     }
+
+    /// The breaker has opened, or has closed because a probe got through.
+    func spared(_ isSpared: Bool) {
+        state.withLock { state in
+            defer { state.show() }
+            guard state.isSpared != isSpared else { return }
+            state.isSpared = isSpared
+            if isSpared {
+                state.code = Self.sparedCode
+            } else if state.isFailureOfReach {
+                state.hasFailed = false
+            }
+        }
+    }
+
+    private static let sparedCode = ProviderFailure.Kind.circuitOpen.rawValue
 
     // MARK: Telling
 
@@ -161,11 +204,20 @@ package final class ProviderHealth: Sendable {
     }
 }
 
-extension ProviderHealth.State {
-    fileprivate var link: LinkState {
+extension ProviderHealth.Facts {
+    fileprivate var link: ProviderHealth.State {
         let open = counts[SessionLink.open.rawValue] + counts[SessionLink.degraded.rawValue]
-        if hasFailed { return open > 0 ? .degraded : .down }
+        if hasFailed || isSpared { return open > 0 ? .degraded : .down }
+        guard isUsed else { return .unused }
         return counts[SessionLink.lost.rawValue] + counts[SessionLink.degraded.rawValue] > 0 ? .degraded : .up
+    }
+
+    /// Keeps since when it is as it is.
+    fileprivate mutating func show() {
+        let now = link
+        guard now != shown else { return }
+        shown = now
+        shownSince = Timestamp(milliseconds: WallClock.milliseconds)
     }
 
     /// Whether an outage begins with this.
@@ -187,9 +239,9 @@ extension ProviderHealth.State {
 }
 
 extension ProviderHealth.Snapshot {
-    /// `{state, code?, openSessions, lostSessions, lastError?: {at, code, detail}}`.
+    /// `{state, since, code?, openSessions, lostSessions, lastError?: {at, code, detail}}`.
     package var json: JSONValue {
-        var object: JSONObject = ["state": JSONValue(state.rawValue)]
+        var object: JSONObject = ["state": JSONValue(state.rawValue), "since": JSONValue(since.rfc3339)]
         if let code { object.append("code", JSONValue(code)) }
         object.append("openSessions", JSONValue(openLinks))
         object.append("lostSessions", JSONValue(lostLinks))
@@ -209,10 +261,18 @@ extension ProviderFailure.Kind {
     /// It says that the vendor cannot be reached, or not with what is configured, and not just that one call failed.
     fileprivate var concernsLink: Bool {
         switch self {
-        case .unavailable, .authentication, .timedOut, .misconfigured, .forbidden: true
+        case .unavailable, .circuitOpen, .authentication, .timedOut, .misconfigured, .forbidden: true
         case .refused, .capacity, .throttled, .quotaExceeded, .contactLost, .conflict, .notFound, .ended, .unsupported,
             .notConnected, .invalid, .queueClosed, .languageUnavailable:
             false
+        }
+    }
+
+    /// It went wrong on the way to the vendor.
+    fileprivate var isOfReach: Bool {
+        switch self {
+        case .unavailable, .circuitOpen, .timedOut: true
+        default: false
         }
     }
 
@@ -221,7 +281,8 @@ extension ProviderFailure.Kind {
         switch self {
         case .invalid, .unsupported, .notConnected, .notFound, .ended, .conflict, .queueClosed, .languageUnavailable:
             true
-        case .unavailable, .authentication, .refused, .timedOut, .capacity, .throttled, .quotaExceeded, .forbidden,
+        case .unavailable, .circuitOpen, .authentication, .refused, .timedOut, .capacity, .throttled, .quotaExceeded,
+            .forbidden,
             .misconfigured, .contactLost:
             false
         }

@@ -2,6 +2,7 @@ package import Configuration
 import Crypto
 package import Domain
 import HTTPClient
+package import Kernel
 package import ProviderKit
 package import Telemetry
 
@@ -38,6 +39,10 @@ package final class ProviderInstance: Sendable {
     /// The counts of what became of all messages, sessions and calls that went to the provider.
     package let outcomes: ProviderOutcomes
     package let health: ProviderHealth
+    /// Breaker, rate limit and retries, on all loops together.
+    package let guards: ProviderGuards
+    /// Those who are told when the provider begins to be spared, and when no more.
+    let breakerWatch: BreakerWatch
     private let hashesUserIDs: Bool
 
     package init(
@@ -65,7 +70,36 @@ package final class ProviderInstance: Sendable {
             problems: ConfigurationProblems())
         self.logger = logger.labelled("provider.\(configuration.name)").masked(by: mask)
         outcomes = ProviderOutcomes(configuration.name, registry, words)
-        health = ProviderHealth(configuration.name, self.logger, outcomes)
+        let health = ProviderHealth(configuration.name, self.logger, outcomes)
+        self.health = health
+        let watch = BreakerWatch()
+        breakerWatch = watch
+        guards = ProviderGuards(configuration.client.guards, provider: configuration.name, registry, self.logger) {
+            guard watch.note(isSpared: $0.state != .closed) else { return }
+            health.spared($0.state != .closed)
+        }
+    }
+
+    /// Whether sessions may be opened on it.
+    package var availability: ProviderAvailability {
+        guard guards.breaker.state == .closed else { return .open }
+        switch health.snapshot.state {
+        case .up, .unused: return .up
+        case .degraded: return .degraded
+        case .down: return .down
+        }
+    }
+
+    /// How sessions are refused while the breaker is not closed; nil where it is.
+    ///
+    /// - Parameter now: by any loop's clock.
+    package func refusal(at now: Instant) -> ProviderFailure? {
+        let breaker = guards.breaker
+        guard breaker.state != .closed else { return nil }
+        var failure = ProviderFailure(.circuitOpen, "The provider has failed, and is spared until it is back.")
+        let shortest: Duration = .seconds(1)
+        failure.retryAfter = breaker.openUntil.map { max(shortest, $0 - now) } ?? shortest
+        return failure
     }
 
     /// The user's id as the vendor sees it: the caller's own, or HMAC(app, user id) in base 32 (`architecture.md` 6).

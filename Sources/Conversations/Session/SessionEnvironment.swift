@@ -65,9 +65,31 @@ final class ShardParts: Sendable {
         let made = ProviderEnvironment(
             client: ProviderClient(
                 client, provider: provider.name, options: provider.clientOptions, operations: operations,
-                dials: provider.dials, layers: provider.layers),
+                dials: provider.dials, layers: provider.layers, guards: LoopGuard(provider.guards, client)),
             secrets: provider.secrets, logger: provider.logger, shared: provider.shared)
         environments.value[provider.name] = made
+        watchBreaker(of: provider)
         return made
+    }
+
+    /// How many sessions are told of a breaker in one turn.
+    private static let toldAtOnce = 100
+
+    /// Has the provider's sessions here told when it begins to be spared, and when no more.
+    private func watchBreaker(of provider: ProviderInstance) {
+        let identity = ObjectIdentifier(provider)
+        provider.breakerWatch.watch(on: loop) { [self] isSpared in
+            let concerned = sessions.value.values.filter { $0.provider.map(ObjectIdentifier.init) == identity }
+            tell(ArraySlice(concerned), isSpared)
+        }
+    }
+
+    /// Some in each turn, so that others come in between.
+    private func tell(_ concerned: ArraySlice<Session>, _ isSpared: Bool) {
+        for session in concerned.prefix(Self.toldAtOnce) {
+            session.assumeIsolated { $0.providerIsSpared(isSpared) }
+        }
+        let rest = concerned.dropFirst(Self.toldAtOnce)
+        if !rest.isEmpty { loop.execute { [self] in tell(rest, isSpared) } }
     }
 }

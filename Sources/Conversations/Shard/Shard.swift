@@ -141,6 +141,10 @@ package actor Shard {
             if let earlier = try await earlier(plan, service) { return .replayed(earlier) }
             throw .tooManySessions(limit: plan.sessionsPerUserMax)
         }
+        if let refusal = plan.provider.refusal(at: loop.now) {
+            if let earlier = try await earlier(plan, service) { return .replayed(earlier) }
+            throw .provider(refusal, name: plan.provider.name)
+        }
         return try await commit(plan, service)
     }
 

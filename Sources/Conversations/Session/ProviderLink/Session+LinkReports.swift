@@ -37,4 +37,17 @@ extension Session {
         noteLink(.open)
         announceLink(.up)
     }
+
+    /// The provider is spared from now on, or no more: a link that is open has trouble meanwhile.
+    func providerIsSpared(_ isSpared: Bool) {
+        guard providerLink.isUp, machine.isLive, provider?.breakerWatch.isSpared == isSpared else { return }
+        let trouble = AnnouncedLink(state: .degraded, code: ProviderFailure.Kind.circuitOpen.rawValue)
+        if isSpared {
+            noteLink(.degraded, code: trouble.code)
+            announceLink(.degraded, code: trouble.code)
+        } else if providerLink.announced == trouble {
+            noteLink(.open)
+            announceLink(.up)
+        }
+    }
 }
