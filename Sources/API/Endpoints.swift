@@ -15,6 +15,9 @@ package final class Endpoints: Sendable {
     let edge: EdgeMetrics
     /// Counts calls that failed without a provider's part in it.
     let ownOutcomes: ProviderOutcomes
+    let adminAccess: AdminAccess
+    /// The acts of operators on the whole process.
+    package let adminActions = AdminActions()
     let registry: MetricRegistry
     let logger: Logger
     /// Names the configuration in every answer.
@@ -24,11 +27,12 @@ package final class Endpoints: Sendable {
     /// The endpoints over some conversations and their readers.
     ///
     /// - Parameters:
+    ///   - adminKeys: what operators show at the `admin` listener; none where whoever reaches it is one.
     ///   - configurationVersion: what `Gateway-Config` says.
     ///   - programVersion: what `/version` says.
     package init(
         _ settings: APISettings, conversations: ConversationService, readers: ReaderService,
-        access: Access, shedding: LoadShedding, registry: MetricRegistry, logger: Logger,
+        access: Access, adminKeys: [String] = [], shedding: LoadShedding, registry: MetricRegistry, logger: Logger,
         configurationVersion: String, programVersion: String
     ) {
         self.conversations = conversations
@@ -40,6 +44,7 @@ package final class Endpoints: Sendable {
         self.configurationVersion = configurationVersion
         self.programVersion = programVersion
         authenticator = Authenticator(access: access)
+        adminAccess = AdminAccess(keys: adminKeys)
         self.settings = settings
         counts = APIMetrics(registry)
         edge = EdgeMetrics(registry)

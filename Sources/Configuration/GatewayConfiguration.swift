@@ -8,10 +8,16 @@ public struct GatewayConfiguration: Hashable, Sendable {
     /// Default: one, 127.0.0.1:8080.
     public var listen: [ListenerConfiguration]
     /// `admin: {address: …, tls: …}`: where `/metrics`, `/livez`, `/readyz` and `/version` are served apart from the
-    /// API; none of the addresses of `listen`.
+    /// API, and `/admin/…` for operators; none of the addresses of `listen`.
     ///
     /// With it, `/metrics` is served there only, without a key. Default: none, and `/metrics` is served with the API.
     public var admin: ListenerConfiguration?
+    /// `admin: {keys: …}`: what operators send as `Authorization: Bearer …` for `/admin/…` on the `admin` listener, 0
+    /// to 16, each of 24 to 255 characters; without any, its address must be a loopback one, and whoever reaches it is
+    /// an operator.
+    ///
+    /// Default: none.
+    public var adminKeys: [Secret]
     /// `metrics`: who may read `/metrics` where it is served with the API.
     public var metrics: MetricsConfiguration
     /// `trustedProxies`: addresses and ranges of the proxies whose `Forwarded` and `X-Forwarded-For` are believed, 0 to

@@ -34,7 +34,12 @@ extension GatewayConfiguration {
     public init?(decoding node: ConfigurationNode, kinds: [String], problems: ConfigurationProblems) {
         guard let root = ConfigurationValue(node, path: "", problems: problems).section() else { return nil }
         listen = Self.listeners(root)
-        admin = root.section("admin").flatMap(Self.listener)
+        let adminSection = root.section("admin")
+        adminKeys = Self.adminKeys(adminSection)
+        admin = adminSection.flatMap(Self.listener)
+        if let admin, adminKeys.isEmpty, !admin.address.isLoopback {
+            root.report("needs keys, or a loopback address", at: "admin")
+        }
         // The kernel would let both listen, and give each connection to one of them by chance.
         if let admin, admin.address.port != 0, listen.contains(where: { $0.address == admin.address }) {
             root.report("must not be one of the addresses of listen", at: "admin")

@@ -27,13 +27,14 @@ public final class Gateway: Sendable {
     ///   - kinds: the adapters to choose from.
     ///   - layers: the compiled layers that clients of providers may have.
     ///   - secretKeys: each app's secret keys, resolved.
+    ///   - adminKeys: what operators show at the `admin` listener, resolved.
     ///   - tokenSecrets: what client tokens are signed with; the first signs, all verify.
     ///   - spoolDisk: where the spool writes.
     /// - Throws: `invalid` when an adapter refuses its section, which a checked configuration does not.
     public init(
         _ settings: GatewayConfiguration, configurationVersion: String, environment: ConfigurationEnvironment,
         kinds: [any Provider.Type] = Catalogue.kinds, layers: ClientLayerRegistry = Catalogue.layers,
-        secretKeys: [String: [String]], tokenSecrets: [[UInt8]],
+        secretKeys: [String: [String]], adminKeys: [String] = [], tokenSecrets: [[UInt8]],
         store: any Store, group: LoopGroup, logger: Logger, version: String, spoolDisk: any SpoolDisk = LocalDisk()
     ) throws(GatewayError) {
         self.settings = settings
@@ -63,8 +64,9 @@ public final class Gateway: Sendable {
         shedding = LoadShedding(settings.limits.shedding, conversations, registry)
         endpoints = Endpoints(
             Self.apiSettings(settings), conversations: conversations, readers: readers, access: access,
-            shedding: shedding,
-            registry: registry, logger: logger, configurationVersion: configurationVersion, programVersion: version)
+            adminKeys: adminKeys, shedding: shedding, registry: registry, logger: logger,
+            configurationVersion: configurationVersion, programVersion: version)
+        endpoints.adminActions.setDrain { [weak self] in self?.drain() }
     }
 
     private static func makeProviders(
@@ -210,8 +212,12 @@ extension Gateway {
     /// The routes of the API.
     public var routes: [Route] { endpoints.routes }
 
-    /// The routes of the `admin` listener: health, version and figures.
+    /// The routes of the `admin` listener: health, version, figures, and what operators do.
     public var adminRoutes: [Route] { endpoints.adminRoutes }
+
+    /// Sets what an operator's `POST /admin/drain` does in place of ``drain()``, such as ending the process; it may be
+    /// called again.
+    public func onDrainRequest(_ action: @escaping @Sendable () -> Void) { endpoints.adminActions.setDrain(action) }
 
     /// The hooks of every answer: CORS, `Cache-Control`, and the access log.
     public var hooks: HTTPServerHooks { endpoints.hooks }

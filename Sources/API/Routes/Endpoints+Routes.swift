@@ -16,7 +16,24 @@ extension Endpoints {
     }
 
     /// The routes that operators reach at the `admin` address.
-    package var adminRoutes: [Route] { healthRoutes + [metricsRoute(isOpen: true)] }
+    package var adminRoutes: [Route] { healthRoutes + [metricsRoute(isOpen: true)] + operatorRoutes }
+
+    /// The routes below `/admin/`, which no other listener has; not in the contract with callers.
+    private var operatorRoutes: [Route] {
+        func route(
+            _ method: HTTPMethod, _ pattern: String, _ operationID: String,
+            _ handler: @escaping @Sendable (Request) throws(Problem) -> Response
+        ) -> Route {
+            Route(
+                method, pattern, operationID: operationID, body: method == .get ? .none : collected,
+                .waiting { request async throws(Problem) in try handler(request) })
+        }
+        return [
+            route(.get, "/admin/providers", "adminListProviders", adminProviders),
+            route(.post, "/admin/providers/{name}/breaker", "adminSetBreaker", overrideBreaker),
+            route(.post, "/admin/drain", "adminDrain", drain),
+        ]
+    }
 
     private var healthRoutes: [Route] {
         [

@@ -20,6 +20,7 @@ enum CheckCommand {
             ListenerSecurity.problems(of: configuration) + GatewayKeys.problems(configuration, in: environment)
         do throws(ConfigurationError) {
             _ = try configuration.resolvedSecretKeys(in: environment)
+            _ = try configuration.resolvedAdminKeys(in: environment)
         } catch {
             problems.append("\(error)")
         }

@@ -96,6 +96,11 @@ extension Service {
         stop()
     }
 
+    /// Drains and ends, unless that is under way: an operator who asks again is in no hurry.
+    func drainOnce() {
+        if stoppingSince.load(ordering: .relaxed) == 0 { stop() }
+    }
+
     /// Drains and ends; a call more than a second after the first ends at once.
     ///
     /// Some supervisors signal a process and its group, so two signals may be one request. On any thread.

@@ -70,7 +70,8 @@ final class Service: Sendable {
             watchdog = Watchdog(notifier, main: main, loops: group.loops, store: store)
             gateway = try Gateway(
                 configuration, configurationVersion: prepared.version, environment: prepared.environment,
-                secretKeys: prepared.secretKeys, tokenSecrets: prepared.keys.tokenSecrets, store: store, group: group,
+                secretKeys: prepared.secretKeys, adminKeys: prepared.adminKeys,
+                tokenSecrets: prepared.keys.tokenSecrets, store: store, group: group,
                 logger: logger, version: Release.version)
         } catch let failure as Failure {
             throw failure
@@ -96,6 +97,7 @@ final class Service: Sendable {
         } else {
             adminServer = nil
         }
+        gateway.onDrainRequest { [weak self] in self?.drainOnce() }
     }
 
     /// Starts the loops, takes the addresses, reads what was revoked, listens, takes sessions up, and then calls

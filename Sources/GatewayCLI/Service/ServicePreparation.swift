@@ -11,6 +11,7 @@ struct ServicePreparation {
     let security: ListenerSecurity
     let keys: GatewayKeys
     let secretKeys: [String: [String]]
+    let adminKeys: [String]
 
     init(
         _ configuration: GatewayConfiguration, version: String, environment: ConfigurationEnvironment
@@ -22,6 +23,7 @@ struct ServicePreparation {
             security = try ListenerSecurity(configuration)
             keys = try GatewayKeys(configuration, in: environment)
             secretKeys = try configuration.resolvedSecretKeys(in: environment)
+            adminKeys = try configuration.resolvedAdminKeys(in: environment)
         } catch let failure as ListenerSecurity.Failure {
             throw Service.Failure(message: failure.problems.joined(separator: "\ntrunkline: "), status: 2)
         } catch let failure as GatewayKeys.Failure {

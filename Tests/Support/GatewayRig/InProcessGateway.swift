@@ -71,6 +71,7 @@ package final class InProcessGateway: Sendable {
         gateway = try Gateway(
             configuration, configurationVersion: "test", environment: nowhere, kinds: kinds,
             secretKeys: configuration.resolvedSecretKeys(in: nowhere),
+            adminKeys: configuration.resolvedAdminKeys(in: nowhere),
             tokenSecrets: [Array("a secret of tests only".utf8)], store: store, group: group,
             logger: Logger(label: "test", output: output), version: "0.0.0", spoolDisk: spoolDisk)
         let limits = configuration.limits
