@@ -49,12 +49,15 @@ public struct ProviderContext: Sendable {
     public let events: any ProviderEvents
 
     /// Puts a context together.
+    ///
+    /// - Parameter standBy: another provider that stands by to take this one's place; nothing is tried again meanwhile.
     public init(
         _ environment: ProviderEnvironment, session: SessionID, leg: LegID, user: UserProfile, vendorUserID: String,
         locale: String?, customData: JSONObject, options: ProviderOptions, isResumed: Bool,
-        values: any ProviderValues, events: any ProviderEvents
+        values: any ProviderValues, events: any ProviderEvents, standBy: StandBy? = nil
     ) {
-        self.environment = environment.serving(session: session, vendorUserID: vendorUserID)
+        self.environment = environment.serving(
+            session: session, vendorUserID: vendorUserID, standBy: standBy)
         self.session = session
         self.leg = leg
         self.user = user

@@ -48,9 +48,14 @@ public final class ProviderEnvironment: Sendable {
     /// The same surroundings, for calls that serve a session or a user, which layers of the client are told.
     ///
     /// Objects that several sessions share must not keep the surroundings of one of them: they take those of nobody.
-    public func serving(session: SessionID? = nil, vendorUserID: String? = nil) -> ProviderEnvironment {
+    ///
+    /// - Parameter standBy: another provider that stands by to take this one's place.
+    public func serving(
+        session: SessionID? = nil, vendorUserID: String? = nil, standBy: StandBy? = nil
+    ) -> ProviderEnvironment {
         let context = CallContext(
-            provider: client.context.provider, session: session, vendorUserID: vendorUserID)
+            provider: client.context.provider, session: session, vendorUserID: vendorUserID,
+            standBy: standBy)
         return context == client.context ? self : ProviderEnvironment(self, client.view(context))
     }
 }

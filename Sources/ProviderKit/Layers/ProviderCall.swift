@@ -2,6 +2,7 @@ public import Domain
 public import EventLoop
 public import HTTPClient
 public import HTTPWire
+import Synchronization
 
 /// One call to a vendor on its way through the layers: a request, a dial of a WebSocket, or a frame of one.
 public struct ProviderCall {
@@ -69,23 +70,48 @@ public struct CallContext: Sendable, Hashable {
     public var session: SessionID?
     /// The user's id as the vendor knows it; nil where the call serves no user in particular.
     public var vendorUserID: String?
-    /// Another provider stands by to take its place: the first failure to connect opens the breaker, and nothing is
-    /// made again.
-    public var hasFallback: Bool
+    /// The provider that stands by to take this one's place, if there is one.
+    public var standBy: StandBy?
     /// The call's own id, as `{request.id}` has it: `call_…`; empty until it goes out.
     public var requestID: String
 
     /// Describes a caller.
     public init(
         provider: String, session: SessionID? = nil, vendorUserID: String? = nil, requestID: String = "",
-        hasFallback: Bool = false
+        standBy: StandBy? = nil
     ) {
         self.provider = provider
         self.session = session
         self.vendorUserID = vendorUserID
         self.requestID = requestID
-        self.hasFallback = hasFallback
+        self.standBy = standBy
     }
+}
+
+extension CallContext {
+    /// Another provider stands by: the first failure to connect opens the breaker, and nothing is made again.
+    public var hasFallback: Bool { standBy?.isStanding ?? false }
+}
+
+/// Whether another provider stands by to take the place of the one that a session is being opened on: until it is
+/// open, or nobody is left behind it.
+public final class StandBy: Sendable, Hashable {
+    private let standing = Atomic<Bool>(true)
+
+    /// One stands by.
+    public init() {}
+
+    /// One does still.
+    public var isStanding: Bool { standing.load(ordering: .relaxed) }
+
+    /// None does from now on: the session is open. On any thread.
+    public func end() { standing.store(false, ordering: .relaxed) }
+
+    /// The same one.
+    public static func == (left: StandBy, right: StandBy) -> Bool { left === right }
+
+    /// By identity.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// Signs calls below the layers, each try anew: what is signed is what leaves.

@@ -49,7 +49,7 @@ final class GuardRig {
             client, provider: "vendor", options: options,
             operations: [.sendMessage, .openSocket, .fetchAttachment, Self.readThings, Self.pollThings],
             guards: LoopGuard(guards, client))
-        replaceable = provider.view(CallContext(provider: "vendor", hasFallback: true))
+        replaceable = provider.view(CallContext(provider: "vendor", standBy: StandBy()))
     }
 
     /// The result of a call, as far as tests compare it.

@@ -23,6 +23,7 @@ struct CCAIAttempts: Sendable {
     static let jitterMax = 0.25
 
     private let isRepeatable: Bool
+    private let hasFallback: Bool
     /// How much longer it may wait.
     private(set) var patience = CCAIAttempts.patienceMax
     /// An attempt may have arrived.
@@ -31,7 +32,12 @@ struct CCAIAttempts: Sendable {
     private var throttled = Backoff()
 
     /// No attempt was made yet.
-    init(_ operation: CCAIOperation) { isRepeatable = operation.isRepeatable }
+    ///
+    /// - Parameter hasFallback: another provider stands by, so that nothing is tried again.
+    init(_ operation: CCAIOperation, hasFallback: Bool = false) {
+        isRepeatable = operation.isRepeatable
+        self.hasFallback = hasFallback
+    }
 
     /// It has stood in line for so long.
     mutating func waited(_ time: Duration) {
@@ -59,7 +65,8 @@ struct CCAIAttempts: Sendable {
             return .again(after: pause)
         }
         // The platform wants the same not to be asked again so soon, and the caller has a time of its own for that.
-        guard failure.isTransient, failure.kind != .tooSoon, !failure.isHeldBack, isRepeatable || !mayHaveArrived,
+        guard failure.isTransient, failure.kind != .tooSoon, !failure.isHeldBack, !hasFallback,
+            isRepeatable || !mayHaveArrived,
             repeats < Self.repeatsMax
         else { return .giveUp(outcome) }
         repeats += 1

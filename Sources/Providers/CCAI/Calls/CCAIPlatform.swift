@@ -38,7 +38,7 @@ struct CCAIPlatform: Sendable {
     /// - Throws: what the last attempt came to; whether any of them may have arrived is
     ///   ``CCAIFailure/mayHaveArrived``.
     func call(_ call: CCAICall) async throws(CCAIFailure) -> CCAIReply {
-        var attempts = CCAIAttempts(call.operation)
+        var attempts = CCAIAttempts(call.operation, hasFallback: environment.client.context.hasFallback)
         while true {
             try await waitForTurn(call.operation.urgency, &attempts)
             do throws(CCAIFailure) {
