@@ -225,7 +225,7 @@ let forGateway = [
 let forGatewayTests = [
     "API", "Chronology", "Compression", "Configuration", "Conversations", "Crypto", "Domain", "EventLoop", "GatewayRig",
     "HTTPServer", "HTTPWire", "JSON", "Kernel", "ProviderKit", "SimulatorODA", "Store", "Streaming", "SupportHistory",
-    "SupportSanitizer",
+    "SupportSanitizer", "SupportServers",
 ]
 targets += layer("Gateway", on: forGateway + providers.map { "Provider" + $0 }, testing: forGatewayTests)
 

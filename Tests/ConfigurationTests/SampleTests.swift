@@ -83,6 +83,7 @@ struct SampleTests {
         expect(proxyProtocol.isRequired && configuration.listen[0].proxyProtocol == nil)
         expectEqual(configuration.trustedProxies.map(\.description), ["10.0.0.0/8", "::1"])
         expectEqual(configuration.admin?.address.description, "127.0.0.1:8081")
+        expectEqual(configuration.adminKeys.map(\.reference), ["env:OPERATOR_KEY"])
         expectEqual(configuration.publicURL, "https://gateway.example.com/chat")
         expectEqual(configuration.logging.level, .notice)
         expectEqual(configuration.apps.map(\.name), ["demo", "other"])

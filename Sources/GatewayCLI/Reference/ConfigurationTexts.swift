@@ -753,6 +753,7 @@ enum ConfigurationTexts {
 
     static let examples: [String: String] = [
         "admin.address": "\"localhost:8081\"",
+        "admin.keys": "[\"env:OPERATOR_KEY\"]",
         "apps": "\"pk_demo_0123456789abcdef\"",
         "ccai:apiToken": "\"env:CCAI_API_TOKEN\"",
         "ccai:apiUsername": "\"acme\"",
