@@ -112,3 +112,8 @@ public enum Closing {
         }
     }
 }
+
+extension HTTPRequestHead {
+    /// Somebody looks whether anything answers at all, which every vendor lets anybody do: `HEAD /`.
+    public var isProbe: Bool { method == .head && pathText == "/" }
+}

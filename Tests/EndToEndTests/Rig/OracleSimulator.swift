@@ -22,10 +22,12 @@ final class OracleSimulator: Sendable {
     func section(_ more: [String] = []) -> String { Self.section(port: child.port, more) }
 
     static func section(port: Int, _ more: [String] = []) -> String {
-        let keys = [
+        var keys = [
             "kind: oda", "host: \"127.0.0.1:\(port)\"", "tls: false", "channelId: \"\(channel)\"",
             "channelSecret: \"\(secret)\"", "reconnectIntervalSeconds: 0.02",
         ]
+        // A vendor that fails many times in a row is asked again soon.
+        if !more.contains(where: { $0.hasPrefix("client:") }) { keys.append("client: {breaker: {openSeconds: 0.1}}") }
         return "{" + (keys + more).joined(separator: ", ") + "}"
     }
 

@@ -8,7 +8,7 @@ import Testing
 struct ProviderFaultRig: Sendable {
     /// Long enough for an honest handshake on a busy machine, short enough to wait for three times.
     static let impatient =
-        "client: {timeouts: {connectSeconds: 2, firstByteSeconds: 0.5, totalSeconds: 5}}"
+        "client: {timeouts: {connectSeconds: 2, firstByteSeconds: 0.5, totalSeconds: 5}, breaker: {openSeconds: 0.1}}"
 
     let simulator: OracleSimulator
     let gateway: ChildGateway

@@ -26,6 +26,8 @@ extension CCAIHub {
             serveFile(head, on: front)
         } else if let operation = CCAIOperation(head.method, path: path) {
             serve(CCAICall(operation: operation, head: head, bytes: body), on: front)
+        } else if head.isProbe {
+            front.respond(.notFound)
         } else {
             record(
                 .call, body, target: "\(head.method.text) \(head.targetText)", status: 404, violation: "no such call")

@@ -28,6 +28,8 @@ extension ConnectHub {
             serveDownload(head, on: front)
         } else if let operation = ConnectOperation(head.method, path: path) {
             serve(ConnectCall(operation: operation, head: head, bytes: body), on: front)
+        } else if head.isProbe {
+            front.respond(.notFound)
         } else {
             record(
                 .control, body, target: "\(head.method.text) \(head.targetText)", status: 404, violation: "no such call"
