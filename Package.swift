@@ -69,7 +69,7 @@ func bench(_ name: String, on below: [String]) -> [Target] {
 /// One word each: a folder under `Sources/Providers`, a line in `Gateway/Catalogue.swift`.
 ///
 /// Where they are there, a fake under `Sources/Simulators` and a harness under `Tests/Fuzz` come with it.
-let providers = ["CCAI", "Connect", "Echo", "ODA", "Raya", "Voysis"]
+let providers = ["CCAI", "Connect", "Echo", "External", "ODA", "Raya", "Voysis"]
 
 // Bottom to top; nothing imports upward. `scripts/tidy` compares every import with this list.
 var targets: [Target] = []
@@ -171,11 +171,11 @@ targets += layer(
 /// The imports that an adapter may have; none needs all of them.
 let forAdapters = [
     "Chronology", "CloudCredentials", "Configuration", "Crypto", "Domain", "EventLoop", "HTTPClient", "HTTPWire",
-    "JSON", "Kernel", "ProviderKit", "RequestSigning", "Telemetry", "WebSocket",
+    "JSON", "Kernel", "ProviderKit", "RequestSigning", "Telemetry", "Transport", "WebSocket",
 ]
 /// The further imports of its tests, beside the fake and the fuzz harness of their provider.
 let testingAdapters = [
-    "ProviderRig", "SimulatorKit", "SupportCorpus", "SupportSanitizer", "SupportServers", "Transport",
+    "ProviderRig", "SimulatorKit", "SupportCorpus", "SupportSanitizer", "SupportServers",
 ]
 let notes = ["PROTOCOL.md", "sample.json"]
 for provider in providers {

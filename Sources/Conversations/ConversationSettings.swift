@@ -10,13 +10,17 @@ package struct ConversationSettings: Sendable {
     package let spoolDirectory: String
     /// How callers reach the gateway, without a slash at its end.
     package let publicURL: String
+    /// Signs links to files.
+    package let fileLinks: FileLinkSigner
 
     package init(
-        sessions: SessionsConfiguration, spool: SpoolConfiguration, spoolDirectory: String, publicURL: String
+        sessions: SessionsConfiguration, spool: SpoolConfiguration, spoolDirectory: String, publicURL: String,
+        fileLinks: FileLinkSigner
     ) {
         self.sessions = sessions
         self.spool = spool
         self.spoolDirectory = spoolDirectory
         self.publicURL = publicURL
+        self.fileLinks = fileLinks
     }
 }

@@ -57,7 +57,9 @@ public enum ProviderEvent: Sendable {
     /// The vendor has a file of the user's for good and gives it out from there, so that it need not be kept here.
     case fileStored(AttachmentID, VendorFile)
     /// A durable value of the adapter's, not a secret, that says what has been told: written behind it.
-    case progress(key: String, value: [UInt8])
+    ///
+    /// `whenStored` is called on the session's loop once the value and all that was told before it are on disk.
+    case progress(key: String, value: [UInt8], whenStored: (@Sendable () -> Void)? = nil)
     /// The participant could not be exchanged for somebody else; nil where the vendor does not say who.
     case transferFailed(Participant?)
     /// The history of earlier conversations can be read from the vendor now.

@@ -3,6 +3,7 @@ import EventLoop
 import ProviderCCAI
 import ProviderConnect
 import ProviderEcho
+import ProviderExternal
 public import ProviderKit
 import ProviderODA
 import ProviderRaya
@@ -12,7 +13,7 @@ import ProviderVoysis
 public enum Catalogue {
     /// The adapters themselves.
     public static let kinds: [any Provider.Type] = [
-        Echo.self, CCAI.self, Connect.self, ODA.self, Raya.self, Voysis.self,
+        Echo.self, CCAI.self, Connect.self, External.self, ODA.self, Raya.self, Voysis.self,
     ]
 
     /// The words after `kind:`.

@@ -47,7 +47,7 @@ public final class Gateway: Sendable {
         let providers = try Self.makeProviders(settings, kinds, layers, environment, logger, registry)
         do {
             let parts = ConversationParts(
-                Self.conversationSettings(settings), store: store, frontEnds: Self.frontEnds(settings),
+                Self.conversationSettings(settings, tokenSecrets), store: store, frontEnds: Self.frontEnds(settings),
                 providers: providers, readers: readers, words: CatalogueWords(), spoolDisk: spoolDisk,
                 registry: registry, logger: logger)
             conversations = try ConversationService(parts, loops: group.loops, ids: ids)
@@ -98,11 +98,13 @@ public final class Gateway: Sendable {
         return views
     }
 
-    private static func conversationSettings(_ settings: GatewayConfiguration) -> ConversationSettings {
+    private static func conversationSettings(
+        _ settings: GatewayConfiguration, _ tokenSecrets: [[UInt8]]
+    ) -> ConversationSettings {
         ConversationSettings(
             sessions: settings.sessions, spool: settings.spool,
             spoolDirectory: settings.spool.directory ?? settings.dataDirectory + "/spool",
-            publicURL: publicURL(settings))
+            publicURL: publicURL(settings), fileLinks: FileLinkSigner(tokenSecrets: tokenSecrets))
     }
 
     private static func apiSettings(_ settings: GatewayConfiguration) -> APISettings {

@@ -1,3 +1,4 @@
+import Chronology
 import Configuration
 import Conversations
 import Domain
@@ -6,6 +7,7 @@ import HTTPClient
 import HTTPServer
 import HTTPWire
 import JSON
+import Kernel
 import ProviderKit
 import Store
 import Telemetry
@@ -27,9 +29,30 @@ extension Endpoints {
         return (found, session)
     }
 
+    /// The file that a signed link names, for whoever has it; nil where the request has none.
+    private func linkedFile(
+        _ request: Request
+    ) async throws(Problem) -> (file: AttachmentRecord, session: Session)? {
+        guard request.head.hasQuery else { return nil }
+        var query = try RequestQuery(request)
+        guard let link = query.string("link") else { return nil }
+        try query.finish()
+        let now = Timestamp(milliseconds: WallClock.milliseconds)
+        guard let id = SessionID(request.parameters[0]), let file = AttachmentID(request.parameters[1]),
+            let app = conversations.parts.fileLinks.app(of: link, session: id, file: file, at: now)
+        else { throw Problem(Failure.noAttachment) }
+        let session = try await mapped { () async throws(Failure) in
+            try await conversations.shard(for: id).session(id, app: app, service: conversations)
+        }
+        let found = try await mapped { () async throws(Failure) in try await session.attachment(file) }
+        guard let found else { throw Problem(Failure.noAttachment) }
+        return (found, session)
+    }
+
     /// The bytes: the user's own from the spool while they are there, else from the vendor.
     func getAttachmentContent(_ request: Request) async throws(Problem) -> Response {
-        let (file, session) = try await requestedFile(request)
+        let linked = try await linkedFile(request)
+        let (file, session) = if let linked { linked } else { try await requestedFile(request) }
         if let name = file.spoolName, let size = file.sizeBytes {
             let reader = conversations.spool.file(name, sizeBytes: Int(size))
             if try await isThere(reader, request.loop) { return try own(file, reader, request) }

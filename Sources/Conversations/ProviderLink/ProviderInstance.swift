@@ -11,8 +11,12 @@ package final class ProviderInstance: Sendable {
     package let name: String
     package let kind: String
     package let adapter: any Provider
-    /// The adapter's, asked once.
-    package let capabilities: Capabilities
+    /// The adapter's; asked once where its other side does not tell them.
+    package var capabilities: Capabilities { learning?.learnedCapabilities ?? declared }
+    /// What the adapter promises by itself.
+    private let declared: Capabilities
+    /// The adapter, where its other side tells what works.
+    private let learning: (any LearningProvider)?
     /// The adapter, where its vendor calls us.
     package let hooks: (any HookProvider)?
     /// The usual options of the provider's calls.
@@ -52,7 +56,8 @@ package final class ProviderInstance: Sendable {
         name = configuration.name
         kind = configuration.kind
         self.adapter = adapter
-        capabilities = adapter.capabilities
+        declared = adapter.capabilities
+        learning = adapter as? any LearningProvider
         hooks = (adapter as? any HookProvider).flatMap { $0.takesHooks ? $0 : nil }
         var options = ClientOptions()
         options.tls.caFile = configuration.client.caFile
@@ -101,6 +106,9 @@ package final class ProviderInstance: Sendable {
         failure.retryAfter = breaker.openUntil.map { max(shortest, $0 - now) } ?? shortest
         return failure
     }
+
+    /// Whether the abilities of its sessions are told by its other side, so that each session keeps its own.
+    var learnsCapabilities: Bool { learning != nil }
 
     /// The user's id as the vendor sees it: the caller's own, or HMAC(app, user id) in base 32 (`architecture.md` 6).
     package func vendorUserID(app: String, userID: String) -> String {

@@ -258,6 +258,15 @@ enum ConfigurationTexts {
         "dataDirectory": "folder of the database file, the spool and generated keys. Default: `./data`.",
         "echo:allowRaw": "whether `raw` content may be sent. Default: false.",
         "echo:answer": "whether messages are answered; otherwise they are swallowed. Default: true.",
+        "external:address":
+            "the adapter's address and port on this machine, such as `127.0.0.1:9700`, in place of "
+            + "`socket`.",
+        "external:options": "goes to the adapter with each `hello`, as it stands. Default: none.",
+        "external:reconnectSeconds":
+            "how long a session that was open waits for its adapter before it fails, 0 to 86400. "
+            + "Default: 900.",
+        "external:secret": "the secret that both sides prove to know, and that is never sent; required with `address`.",
+        "external:socket": "the path of the adapter's Unix socket.",
         "facades": "vendor-shaped front doors, for clients that were built for one vendor. Default: none of them.",
         "facades.ujet": "the sign endpoints that the UJET SDK guide expects of a customer's server.",
         "facades.ujet.enabled":
@@ -806,6 +815,10 @@ enum ConfigurationTexts {
         "connect:typing.inTtlSeconds": "12",
         "connect:typing.outIntervalSeconds": "10",
         "dataDirectory": "\"/var/lib/trunkline\"",
+        "external:address": "\"127.0.0.1:9700\"",
+        "external:reconnectSeconds": "900",
+        "external:secret": "\"env:DESK_SECRET\"",
+        "external:socket": "\"/run/bot.sock\"",
         "facades.ujet.enabled": "true",
         "limits.bodyBytesMax": "2097152",
         "limits.clientTokens.sessionsPerUserPerMinute": "12",

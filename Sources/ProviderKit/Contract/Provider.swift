@@ -44,6 +44,10 @@ public protocol Provider: Sendable {
     ///
     /// False unless an adapter says otherwise: messages wait for the link then.
     var sendsWhileReconnecting: Bool { get }
+    /// Whatever is said while nobody listens is told when the link opens again, so that a restart leaves no gap.
+    ///
+    /// False unless an adapter says otherwise; one with the capability `history` tells of gaps itself in any case.
+    var tellsWhatWasMissed: Bool { get }
     /// How speech is taken, where it is.
     var audio: AudioHandling { get }
     /// Names of `providerOptions` that are secrets: never shown, never stored in the clear.
@@ -110,6 +114,8 @@ extension Provider {
     public var dataTypes: Set<String> { [] }
     /// They wait.
     public var sendsWhileReconnecting: Bool { false }
+    /// It is lost.
+    public var tellsWhatWasMissed: Bool { false }
     /// No speech.
     public var audio: AudioHandling { .none }
     /// None is secret.

@@ -43,6 +43,8 @@ public struct ProviderContext: Sendable {
     public var forms: [FormRequest] = []
     /// Deliveries of webhooks that no session has taken yet.
     public var hooks: any ProviderHooks = NoHooks()
+    /// How its other side fetches files of the user's by reference.
+    public var fileLinks: any FileLinks = NoFileLinks()
     /// A small durable space of the adapter's own.
     public let values: any ProviderValues
     /// Where events go.
@@ -155,4 +157,22 @@ public protocol ProviderValues: Sendable {
     func value(_ key: String) async throws(ProviderFailure) -> [UInt8]?
     /// Sets or removes a value; returns once it is on disk. A secret one is encrypted there.
     func set(_ key: String, to value: [UInt8]?, secret: Bool) async
+}
+
+/// Links of the gateway by which a provider's other side fetches files of the user's.
+public protocol FileLinks: Sendable {
+    /// A link to a file of this conversation, good for an hour and for whoever has it; nil where the gateway does not
+    /// know under which address it is reached.
+    ///
+    /// On the session's loop.
+    func link(to file: AttachmentID) -> String?
+}
+
+/// No links.
+public struct NoFileLinks: FileLinks {
+    /// Makes the empty one.
+    public init() {}
+
+    /// None.
+    public func link(to file: AttachmentID) -> String? { nil }
 }

@@ -13,8 +13,9 @@ package final class KeptEvents: ProviderEvents {
     package init(values: MemoryValues? = nil) { self.values = values }
 
     package func emit(_ event: ProviderEvent) {
-        if case .progress(let key, let value) = event {
+        if case .progress(let key, let value, let whenStored) = event {
             values?.write(key, value)
+            whenStored?()
         } else {
             events.withLock { $0.append(event) }
         }

@@ -129,7 +129,10 @@ extension Session {
             machine.isLive
         else { return }
         providerLink.pausedAt = nil
-        missed(UntoldGap(from: since.milliseconds, to: environment.now.milliseconds, isRecovered: false))
+        missed(
+            UntoldGap(
+                from: since.milliseconds, to: environment.now.milliseconds,
+                isRecovered: provider?.adapter.tellsWhatWasMissed == true))
         openLink(resumed: true)
     }
 

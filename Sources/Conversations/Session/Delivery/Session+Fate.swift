@@ -7,9 +7,10 @@ import Telemetry
 /// Fates: the provider is asked what became of a message whose attempt has no known result (`architecture.md`
 /// section 5, settlements `echo` and `transcript`).
 extension Session {
-    /// Nothing may be sent before the provider has said what became of this message.
+    /// Nothing may be sent before the provider has said what became of this message; also where its settlement has
+    /// become another one since the message was in doubt.
     func mustAskFate(of item: Outbox.Item) -> Bool {
-        item.isInDoubt && (settlement == .echo || settlement == .transcript)
+        item.isInDoubt && settlement != .token
     }
 
     /// Asks the provider for the fate of the message that is next; `false` when sending has to pause.

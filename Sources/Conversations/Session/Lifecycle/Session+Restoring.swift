@@ -109,7 +109,9 @@ extension Session {
     /// A provider with a history fetches it and tells of the gap itself. The last event is the last moment of which
     /// it is known that somebody listened.
     private func readUnheard() async throws(StoreError) -> Timestamp? {
-        guard document.wasOpened, [.active, .queued, .reconnecting].contains(state), !capabilities.has(.history) else {
+        guard document.wasOpened, [.active, .queued, .reconnecting].contains(state), !capabilities.has(.history),
+            provider?.adapter.tellsWhatWasMissed != true
+        else {
             return nil
         }
         let page = try await environment.parts.reading.events(id, after: head.seq - 1, limit: 1, on: environment.loop)

@@ -67,12 +67,25 @@ extension Session {
 
     /// Something else works now than before.
     func capabilitiesChanged(_ capabilities: Capabilities) {
-        guard capabilities != self.capabilities else { return }
+        guard capabilities != self.capabilities else { return keep(capabilities) }
         change(EventType.capabilitiesChanged, isPassive: true) {
             $0.capabilities = capabilities
         } telling: { _ in
             capabilities.json.encoded()
         }
+    }
+
+    /// Those that are shown already are kept with the session where the provider's may be others later.
+    private func keep(_ capabilities: Capabilities) {
+        guard document.capabilities == nil, provider?.learnsCapabilities == true else { return }
+        var changed = document
+        changed.capabilities = capabilities
+        changed.version += 1
+        let now = environment.now
+        machine.stage(state, changed, at: now)
+        let update = SessionUpdate(updatedAt: now.milliseconds, document: changed.encoded())
+        let view = CommittedView(state: state, document: changed, updatedAt: now)
+        commitSurely([.updateSession(update)], []) { session in session.machine.stored(view) }
     }
 
     /// The vendor's ids became known or changed.

@@ -140,8 +140,8 @@ extension Session {
         case .transferFailed(let participant): transferFailed(participant)
         case .historyAvailable: historyBecameAvailable()
         case .vendorEvent(let name, let native): handleVendorEvent(name, native)
-        case .progress(let key, let value):
-            commitSurely([.setLegValue(leg, key: key, value: value, isSecret: false)], [])
+        case .progress(let key, let value, let whenStored):
+            commitSurely([.setLegValue(leg, key: key, value: value, isSecret: false)], []) { _ in whenStored?() }
         case .conversationKnown(let conversation): conversationKnown(conversation)
         case .suspended(let reason): suspendedByVendor(reason)
         case .formRequested(let request): formRequested(request)
