@@ -3,6 +3,7 @@ import FuzzCanary
 import FuzzConfiguration
 import FuzzConnect
 import FuzzCrypto
+import FuzzExternal
 import FuzzForwarded
 import FuzzHTTP1
 import FuzzHTTP2
@@ -24,6 +25,7 @@ let harnesses: [String: @Sendable ([UInt8]) -> Void] = [
     "Configuration": fuzzConfiguration,
     "Connect": fuzzConnect,
     "Crypto": fuzzCrypto,
+    "External": fuzzExternal,
     "Forwarded": fuzzForwarded,
     "HTTP1": fuzzHTTP1,
     "HTTP2": fuzzHTTP2,
