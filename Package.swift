@@ -232,7 +232,7 @@ targets += layer("Gateway", on: forGateway + providers.map { "Provider" + $0 }, 
 // 12
 let forProgram = [
     "Chronology", "Configuration", "Crypto", "EventLoop", "Gateway", "HTTP2", "HTTPClient", "HTTPServer", "HTTPWire",
-    "JSON", "Kernel", "SimulatorKit", "Store", "Telemetry", "Transport",
+    "JSON", "Kernel", "ProviderExternal", "SimulatorKit", "Store", "Telemetry", "Transport",
 ]
 targets += layer(
     "GatewayCLI", on: forProgram + simulators.map { "Simulator" + $0 },

@@ -30,6 +30,7 @@ enum Trunkline {
             return 0
         case .backup(let path, let target): return BackupCommand.run(path, to: target)
         case .storeCheck(let path, let copy): return StoreCheckCommand.run(path, in: copy)
+        case .conformance(let options): return ConformanceCommand.run(options)
         case .serve(let path, let replaces): return ServeCommand.run(path, replaces: replaces)
         case .simulate(let options): return SimulateCommand.run(options)
         case .demo(let options): return DemoCommand.run(options)

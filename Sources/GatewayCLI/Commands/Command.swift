@@ -7,6 +7,7 @@ enum Command: Equatable {
     case configReference
     case backup(config: String, target: String)
     case storeCheck(config: String, copy: String?)
+    case conformance(ConformanceOptions)
     case simulate(SimulateOptions)
     case demo(DemoOptions)
 
@@ -39,12 +40,13 @@ enum Command: Equatable {
         case "store":
             let config = try flags.required("--config", "FILE")
             self = .storeCheck(config: config, copy: try flags.text("--in", "DIR"))
+        case "conformance": self = .conformance(try ConformanceOptions(&flags))
         case "simulate": self = .simulate(try SimulateOptions(&flags))
         case "demo": self = .demo(try DemoOptions(&flags))
         default:
             throw Misuse(
                 message: "unknown command \"\(name)\"; allowed: serve, check-config, config-reference, "
-                    + "backup, store check, simulate, demo, version, help")
+                    + "backup, store check, conformance, simulate, demo, version, help")
         }
         try flags.finish()
     }

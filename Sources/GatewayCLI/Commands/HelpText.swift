@@ -16,6 +16,8 @@ enum HelpText {
                                                 copy database, spool and generated keys, also while the gateway runs
           trunkline store check --config FILE [--in DIR]
                                                 look through the store of a stopped gateway, or a backup, for damage
+          trunkline conformance --external SOCKET [--secret SECRET] [--text TEXT] [--patience SECONDS]
+                                                say what an adapter of kind external lacks of its protocol
           trunkline demo [--listen ADDRESS] [--simulator ADDRESS]
                                                 a simulator and a gateway with a temporary store, ready for curl
         \(simulate)
@@ -54,6 +56,10 @@ enum HelpText {
             ("--to DIR", "where the backup goes; must not be there, and is complete once it is"),
             ("--in DIR", "the backup to look through instead of the data directory"),
             ("--resolve", "follow every env: and file: reference too and name those that lead nowhere"),
+            ("--external SOCKET", "where the adapter listens: the path of a Unix socket, or 127.0.0.1:PORT"),
+            ("--secret SECRET", "the adapter's secret, as configurations write it: env:NAME, file:/path or itself"),
+            ("--text TEXT", "what is said in each conversation, and should be answered; hello"),
+            ("--patience SECONDS", "how long an adapter has to begin its answer; 10"),
             ("--replace", "take the place of the process that runs with the same data directory, without loss"),
             ("--listen ADDRESS", "IP:PORT; demo: 127.0.0.1:8080"),
             ("--simulator ADDRESS", "where the demo's simulator listens; 127.0.0.1:18080"),
