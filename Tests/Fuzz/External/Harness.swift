@@ -34,7 +34,8 @@ private func replay(_ bytes: [UInt8], pieces: Int, order: UInt8) -> [String] {
     if order & 0x40 == 0 {
         let hello = ExternalFrame(
             "hello", ["version": 1, "kind": "k", "capabilities": JSONValue.object([:]), "settlement": "none"])
-        take(machine.received((hello.encoded() ?? []).span, at: now))
+        let greeting = hello.encoded() ?? []
+        take(machine.received(greeting.span, at: now))
         for (ticket, type) in ["open", "send", "typing", "end"].enumerated() {
             take(machine.ask(ticket + 1, ExternalFrame(type, ["session": "s"]), of: "s", at: now))
         }
