@@ -133,3 +133,8 @@ static inline void tl_bio_trim(BIO *bio, size_t kept) {
     if (fresh != NULL) BIO_set_mem_buf(bio, fresh, BIO_CLOSE);
 }
 static inline size_t tl_bio_pending(BIO *bio) { return BIO_ctrl_pending(bio); }
+/* The certificates of a chain, which a null pointer has none of. */
+static inline int tl_chain_count(const STACK_OF(X509) *chain) { return chain == NULL ? 0 : sk_X509_num(chain); }
+static inline X509 *tl_chain_certificate(const STACK_OF(X509) *chain, int number) {
+    return sk_X509_value(chain, number);
+}

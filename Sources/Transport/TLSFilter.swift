@@ -28,6 +28,12 @@ public final class TLSFilter: ConnectionFilter {
     /// The connection is in the middle of a read then, so only take note, such as with `Loop.atEndOfTurn`.
     public var whenEstablished: (() -> Void)?
 
+    /// Called once if none of the client's pins is in the server's chain: at the end of the handshake, or as it fails
+    /// where they are enforced.
+    ///
+    /// The connection is in the middle of a read then, so only take note.
+    public var whenPinsMissed: (() -> Void)?
+
     /// A client's side; `host` is the name or address, without brackets, that the certificate must be for.
     ///
     /// - Throws: ``TLSError/invalidSetting(_:)`` if this is no host.
@@ -103,6 +109,8 @@ public final class TLSFilter: ConnectionFilter {
         early = []
         if !waiting.isEmpty { encrypt(waiting) }
         if isFinishing { engine.close() }
+        if let missed = whenPinsMissed, engine.missesPins { missed() }
+        whenPinsMissed = nil
         let told = whenEstablished
         whenEstablished = nil
         told?()
@@ -110,6 +118,8 @@ public final class TLSFilter: ConnectionFilter {
 
     private func end(_ error: TLSError) -> ConnectionEnd {
         failure = error
+        if error == .pinMismatch { whenPinsMissed?() }
+        whenPinsMissed = nil
         return .insecure("\(error)")
     }
 

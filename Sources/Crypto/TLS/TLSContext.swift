@@ -9,6 +9,8 @@ import COpenSSL
     let isServer: Bool
     /// Our protocols as in the ALPN extension: each with its length in front.
     let applicationProtocols: [UInt8]
+    /// What a client knows its server by; nil for any chain that holds, and for a server.
+    let pins: TLSPins?
     /// A server's certificates, the default one first; none for a client.
     private let identities: [TLSIdentity]
     private let hosts: TLSHostTable
@@ -22,6 +24,7 @@ import COpenSSL
         applicationProtocols = try Self.encode(settings.applicationProtocols)
         unsafe pointer = try Self.make(TLS_client_method(), settings.versionMin, settings.versionMax)
         isServer = false
+        pins = settings.pins
         (identities, hosts, ticketKeys) = ([], TLSHostTable([]), nil)
         unsafe SSL_CTX_set_verify(pointer, settings.verifiesPeer ? SSL_VERIFY_PEER : SSL_VERIFY_NONE, nil)
         switch settings.trust {
@@ -34,6 +37,11 @@ import COpenSSL
                 throw .file(path: path, reason: takeLibraryError().reason)
             }
         }
+        if let pins, pins.isEnforced, settings.verifiesPeer {
+            let owner = unsafe Unmanaged.passUnretained(self).toOpaque()
+            unsafe SSL_CTX_set_cert_verify_callback(pointer, checkPins, owner)
+        }
+        if let files = settings.certificate { _ = unsafe try TLSIdentity.load(files, into: pointer) }
         if !applicationProtocols.isEmpty {
             let result = unsafe applicationProtocols.withUnsafeBufferPointer { list in
                 unsafe SSL_CTX_set_alpn_protos(pointer, list.baseAddress, UInt32(list.count))
@@ -56,6 +64,7 @@ import COpenSSL
         hosts = TLSHostTable(made.map(\.hosts))
         self.ticketKeys = ticketKeys
         isServer = true
+        pins = nil
         unsafe pointer = first.context
         _ = unsafe SSL_CTX_up_ref(pointer)
         let owner = unsafe Unmanaged.passUnretained(self).toOpaque()

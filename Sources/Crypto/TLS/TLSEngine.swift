@@ -246,14 +246,17 @@ import COpenSSL
     ///
     /// This is what a pin names (RFC 7469 section 2.4). Compare before the first byte is written.
     public var peerKeyDigest: [UInt8]? {
-        guard let certificate = unsafe SSL_get0_peer_certificate(ssl),
-            let key = unsafe X509_get_X509_PUBKEY(certificate)
-        else { return nil }
-        var encoded: UnsafeMutablePointer<UInt8>?
-        let count = unsafe i2d_X509_PUBKEY(key, &encoded)
-        guard count > 0, let encoded = unsafe encoded else { return nil }
-        defer { unsafe CRYPTO_free(encoded, nil, 0) }
-        return HashAlgorithm.sha256.digest(of: unsafe UnsafeBufferPointer(start: encoded, count: Int(count)).span)
+        guard let certificate = unsafe SSL_get0_peer_certificate(ssl) else { return nil }
+        return unsafe TLSPins.keyDigest(of: certificate)
+    }
+
+    /// Whether the client's context has pins, and none of them is in the chain that the server was believed by; after
+    /// the handshake.
+    ///
+    /// With pins that are enforced there is no handshake that ends so.
+    public var missesPins: Bool {
+        guard let pins = context.pins else { return false }
+        return unsafe !pins.match(SSL_get0_verified_chain(ssl))
     }
 
     /// Remembers the failure: an engine that failed stays so.

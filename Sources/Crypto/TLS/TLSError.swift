@@ -6,6 +6,8 @@ public enum TLSError: Error, Hashable, Sendable {
     case invalidSetting(String)
     /// The other side's certificate was refused; the library's words, such as "certificate has expired".
     case certificateRejected(reason: String)
+    /// The other side's certificate holds, and no key on the way to its authority is one of the pins.
+    case pinMismatch
     /// The other side ended the connection with an alert: its number in RFC 8446 section 6 and the library's words.
     case alert(code: Int, reason: String)
     /// The other side's bytes are not the TLS we can speak, its version among the possible reasons.

@@ -41,8 +41,10 @@ extension TLSError {
         let (code, reason) = takeLibraryError()
         guard ERR_GET_LIB(code) == ERR_LIB_SSL else { return .protocolFailure(reason: reason) }
         let number = Int(ERR_GET_REASON(code))
-        if number == Int(SSL_R_CERTIFICATE_VERIFY_FAILED), let text = unsafe X509_verify_cert_error_string(verification)
-        {
+        let isRefused = number == Int(SSL_R_CERTIFICATE_VERIFY_FAILED)
+        // Our own check behind the library's; nothing else gives this result.
+        if isRefused, verification == Int(X509_V_ERR_APPLICATION_VERIFICATION) { return .pinMismatch }
+        if isRefused, let text = unsafe X509_verify_cert_error_string(verification) {
             return .certificateRejected(reason: unsafe String(cString: text))
         }
         if number == Int(SSL_R_UNEXPECTED_EOF_WHILE_READING) { return .truncated }

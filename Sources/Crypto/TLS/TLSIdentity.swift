@@ -1,6 +1,8 @@
 import COpenSSL
 
 /// One of a server's certificates with its key, and the rules of the server: what a connection that chose it works by.
+///
+/// A client's certificate is loaded as a server's is.
 @safe final class TLSIdentity {
     /// TLS 1.2 with forward secrecy and authenticated encryption only: Mozilla's "intermediate" without `DHE`, whose
     /// exchange costs a server far more than a client.
@@ -64,7 +66,7 @@ import COpenSSL
     }
 
     /// Loads certificate and key and returns the certificate's names.
-    private static func load(_ files: TLSCertificateFiles, into context: OpaquePointer) throws(TLSError) -> [String] {
+    static func load(_ files: TLSCertificateFiles, into context: OpaquePointer) throws(TLSError) -> [String] {
         guard unsafe SSL_CTX_use_certificate_chain_file(context, files.certificate) == 1 else {
             throw .ofFile(files.certificate, holding: "certificate")
         }

@@ -31,21 +31,28 @@ public struct TLSClientSettings: Hashable, Sendable {
     ///
     /// False gives up all security against an active attacker.
     public var verifiesPeer: Bool
+    /// The keys of which the server's chain must have one; nil for any chain that holds.
+    public var pins: TLSPins?
+    /// Our own certificate, for servers that ask for one; nil for none.
+    public var certificate: TLSCertificateFiles?
 
     /// Settings that are safe as they stand.
     public init(
         trust: TLSTrust = .system, versionMin: TLSVersion = .v1_2, versionMax: TLSVersion? = nil,
-        applicationProtocols: [String] = [], verifiesPeer: Bool = true
+        applicationProtocols: [String] = [], verifiesPeer: Bool = true, pins: TLSPins? = nil,
+        certificate: TLSCertificateFiles? = nil
     ) {
         self.trust = trust
         self.versionMin = versionMin
         self.versionMax = versionMax
         self.applicationProtocols = applicationProtocols
         self.verifiesPeer = verifiesPeer
+        self.pins = pins
+        self.certificate = certificate
     }
 }
 
-/// The files of one of a server's certificates.
+/// The files of a certificate of ours: one of a server's, or a client's.
 public struct TLSCertificateFiles: Hashable, Sendable {
     /// A PEM file with our certificate first and then those that lead to its authority.
     public var certificate: String

@@ -34,12 +34,12 @@ final class TestAuthority: Sendable {
 
     func client(
         versionMin: TLSVersion = .v1_2, versionMax: TLSVersion? = nil, protocols: [String] = [],
-        verifiesPeer: Bool = true
+        verifiesPeer: Bool = true, pins: TLSPins? = nil, certificate: TLSCertificateFiles? = nil
     ) throws -> TLSContext {
         try TLSContext(
             client: TLSClientSettings(
                 trust: .file(path: root), versionMin: versionMin, versionMax: versionMax,
-                applicationProtocols: protocols, verifiesPeer: verifiesPeer))
+                applicationProtocols: protocols, verifiesPeer: verifiesPeer, pins: pins, certificate: certificate))
     }
 
     func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
@@ -84,9 +84,21 @@ final class TestAuthority: Sendable {
                     + "-rkey root.key -ndays 2 -respout \(name).ocsp")
         }
         try openssl("pkey -in good.key -aes256 -passout pass:secret -out sealed.key")
-        // The digest a pin would name, computed without our code.
-        try openssl("x509 -in good.pem -noout -pubkey -out good.pub")
-        try openssl("pkey -pubin -in good.pub -outform DER -out good.spki")
+        // A server that sends a certificate along which has nothing to do with its own.
+        let good = try String(contentsOfFile: path("good.pem"), encoding: .utf8)
+        try write(good + String(contentsOfFile: path("other.pem"), encoding: .utf8), to: "stuffed.pem")
+        try FileManager.default.copyItem(atPath: path("good.key"), toPath: path("stuffed.key"))
+        // The digests that pins name, computed without our code.
+        for name in ["good", "chain", "middle", "root", "other"] {
+            try openssl("x509 -in \(name).pem -noout -pubkey -out \(name).pub")
+            try openssl("pkey -pubin -in \(name).pub -outform DER -out \(name).spki")
+            try openssl("dgst -sha256 -binary -out \(name).pin \(name).spki")
+        }
+    }
+
+    /// The digest of the key in one of the certificates: `good`, `chain`, `middle`, `root`, `other`.
+    func pin(_ name: String) throws -> [UInt8] {
+        [UInt8](try Data(contentsOf: URL(fileURLWithPath: path(name + ".pin"))))
     }
 
     private func request(_ name: String) throws {
