@@ -104,7 +104,7 @@ public final class Client {
         _ request: ClientRequest, _ deadline: Instant?
     ) async throws(ClientError) -> (LoopBound<Exchange>, HTTPResponseHead) {
         guard !isClosed else { throw .closed }
-        guard let origin = Origin(request.url, schemes: ("http", "https"), request.options) else { throw .badURL }
+        let origin = try Origin(request.url, schemes: ("http", "https"), request.options)
         let requestHead = try requestHead(request)
         var retries = Retries()
         while true {

@@ -20,7 +20,8 @@ public enum ClientError: Error, Sendable, Hashable {
     case resolutionFailed(ResolveError)
     /// The name servers did not answer in time.
     case resolveTimedOut
-    /// ``ClientOptions/addressPolicy`` allows none of the host's addresses.
+    /// ``ClientOptions/egress`` allows no call of the host, or ``ClientOptions/addressPolicy`` none of its addresses:
+    /// nothing was connected to.
     case addressRefused
     /// No address could be connected to; what each said.
     case connectFailed([DialAttempt])

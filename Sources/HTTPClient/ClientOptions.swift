@@ -1,10 +1,9 @@
-public import Crypto
 public import HTTPWire
 public import Transport
 
 /// How a request goes out, and what bounds it.
 public struct ClientOptions: Sendable, Hashable {
-    /// The authorities to believe, and the versions to speak, over TLS.
+    /// How servers are known over TLS, and we by them.
     public var tls = TLSOptions()
     /// Which versions of HTTP to speak; WebSockets are opened over HTTP/1.1 whatever stands here.
     public var versions = HTTPVersionPolicy.automatic
@@ -18,8 +17,11 @@ public struct ClientOptions: Sendable, Hashable {
     public var defaultFields: [HTTPField] = []
     /// Whether a request says in which trace it is made (`traceparent`); not where it must have no field of ours.
     public var tellsTrace = true
-    /// Which addresses may be connected to; `publicOnly` for URLs that came from outside.
+    /// Which addresses may be connected to; `publicOnly` for URLs that came from outside. Where there is ``egress``,
+    /// that says it.
     public var addressPolicy = AddressPolicy.exceptInstanceMetadata
+    /// Where calls may go at all; nil for wherever ``addressPolicy`` allows.
+    public var egress: EgressPolicy?
 
     /// Makes the usual options.
     public init() {}
@@ -35,17 +37,6 @@ public enum HTTPVersionPolicy: Sendable, Hashable {
     ///
     /// ``ClientError/versionRefused`` where the TLS handshake does not come to it.
     case http2Only
-}
-
-/// The authorities to believe over TLS, and the oldest version to speak.
-public struct TLSOptions: Sendable, Hashable {
-    /// A PEM file with the authorities to believe in place of the system's.
-    public var caFile: String?
-    /// The oldest version to speak.
-    public var versionMin = TLSVersion.v1_2
-
-    /// The system's authorities, and TLS 1.2 or newer.
-    public init() {}
 }
 
 /// How long each phase of a request may take; every one has an error of its own.

@@ -42,6 +42,9 @@ enum Redirect {
         }
         if !target.hasSameOrigin(as: request.url) {
             for name in credentials { request.fields.removeAll(name) }
+            request.options.tls.certificate = nil
+            // A place is trusted for what it is, and not for who sends us there.
+            request.options.egress?.source = .elsewhere
         }
         request.method = method
         request.url = target

@@ -73,7 +73,7 @@ private func address(_ host: String, _ port: UInt16 = 80) throws -> SocketAddres
     @Test(arguments: [
         "169.254.169.254", "169.254.169.1", "169.254.170.2", "169.254.170.23", "192.0.0.192", "100.100.100.200",
         "168.63.129.16", "fd00:ec2::254", "fd00:ec2::23", "fd20:ce::254", "::ffff:169.254.169.254",
-        "::ffff:169.254.170.2", "64:ff9b::169.254.169.254",
+        "::ffff:169.254.170.2", "64:ff9b::169.254.169.254", "2002:a9fe:a9fe::1",
     ])
     func instanceMetadataIsRefused(_ host: String) throws {
         try expect(!AddressPolicy.exceptInstanceMetadata.allows(address(host)))
@@ -83,7 +83,7 @@ private func address(_ host: String, _ port: UInt16 = 80) throws -> SocketAddres
     @Test(arguments: [
         "127.0.0.1", "10.0.0.1", "172.16.0.1", "192.168.1.1", "169.254.168.254", "169.254.171.2", "192.0.0.191",
         "100.100.100.201", "::1", "fe80::1", "fd00:ec2::255", "fd00:ec2::1:254", "fd00:ec3::254", "fd20:cf::254",
-        "::ffff:10.0.0.1", "::169.254.169.254",
+        "::ffff:10.0.0.1", "::169.254.169.254", "2002:a9fe:a8fe::1",
     ])
     func privateAddressesAreTheOperatorsToChoose(_ host: String) throws {
         try expect(AddressPolicy.exceptInstanceMetadata.allows(address(host)))
@@ -244,6 +244,92 @@ private final class Bench {
             Issue.record("came to \(String(describing: bench.outcome))")
             return
         }
+    }
+}
+
+/// Addresses that a service gave: private ones are dialled only if the service has one itself.
+@Suite struct PrivateLikeTests {
+    private func outcome(
+        _ host: String, like others: [String], _ answer: @escaping (String, Int) -> FakeAnswer
+    ) throws -> (bench: Bench, outcome: Result<SocketAddress?, DialError>?) {
+        let bench = try Bench()
+        bench.server.answer = { name, family, _ in answer(name, family) }
+        bench.dial(host) {
+            $0.policy = .publicOnly
+            $0.privateLike = others
+        }
+        bench.run { bench.outcome != nil }
+        return (bench, bench.outcome)
+    }
+
+    @Test(arguments: [["127.0.0.1"], ["10.1.1.1"], ["8.8.8.8", "own.test"], ["nowhere.test", "own.test"]])
+    func aPrivateServiceMayGivePrivateAddresses(_ others: [String]) throws {
+        for host in ["127.0.0.1", "given.test"] {
+            let (bench, outcome) = try outcome(host, like: others) { name, family in
+                guard name != "nowhere.test", family == 4 else { return .noSuchName }
+                return name == "own.test" ? .v4("192.168.7.7") : .v4("127.0.0.1")
+            }
+            expectEqual(outcome, .success(try address("127.0.0.1", bench.listener.address.port)))
+        }
+    }
+
+    @Test(arguments: [[], ["8.8.8.8"], ["own.test"], ["nowhere.test", "own.test"], ["2606:4700::1111"]])
+    func aPublicServiceMayNot(_ others: [String]) throws {
+        for host in ["127.0.0.1", "given.test"] {
+            let (bench, outcome) = try outcome(host, like: others) { name, family in
+                guard name != "nowhere.test", family == 4 else { return .noSuchName }
+                return name == "own.test" ? .v4("8.8.4.4") : .v4("127.0.0.1")
+            }
+            expectEqual(outcome, .failure(.refused([try address("127.0.0.1", bench.listener.address.port)])))
+            bench.manual.runUntilIdle()
+            expectEqual(bench.accepted, 0)
+        }
+    }
+
+    @Test(arguments: ["169.254.169.254", "::ffff:169.254.169.254", "fd00:ec2::254"])
+    func neverTheMetadataOfTheInstance(_ host: String) throws {
+        let bench = try Bench()
+        bench.dial(host) {
+            $0.policy = .publicOnly
+            $0.privateLike = ["127.0.0.1"]
+        }
+        expectEqual(bench.outcome, .failure(.refused([try address(host, bench.listener.address.port)])))
+    }
+
+    @Test func cancellingWhileTheServiceIsLookedUpIsSilent() throws {
+        let bench = try Bench()
+        let dial = bench.dial("127.0.0.1") {
+            $0.policy = .publicOnly
+            $0.privateLike = ["own.test"]
+        }
+        expect(dial.isUnderWay)
+        dial.cancel()
+        bench.run { bench.resolver.flightCount == 0 }
+        expect(bench.outcome == nil)
+        expectEqual(bench.manual.loop.timerCount, 0)
+    }
+
+    /// A name is resolved once for each dial, and the addresses that were judged are those that are connected to.
+    @Test func aNameThatMovesIsJudgedAnew() throws {
+        let bench = try Bench()
+        var answers = ["127.0.0.1", "169.254.169.254", "127.0.0.1"]
+        bench.server.answer = { _, family, _ in
+            // For no time at all: the next dial asks again.
+            family == 4 && !answers.isEmpty ? .v4(answers.removeFirst(), ttl: 0) : .nothing
+        }
+        let port = bench.listener.address.port
+        for expected in try [
+            .success(bench.listener.address), .failure(.refused([address("169.254.169.254", port)])),
+        ] as [Result<SocketAddress?, DialError>] {
+            bench.outcome = nil
+            bench.dial("moving.test") { $0.policy = .exceptInstanceMetadata }
+            bench.run { bench.outcome != nil }
+            expectEqual(bench.outcome, expected)
+            // As long as an answer is kept at least.
+            bench.manual.advance(by: .seconds(2))
+        }
+        bench.run { bench.accepted == 1 }
+        expectEqual(answers, ["127.0.0.1"])
     }
 }
 

@@ -10,19 +10,30 @@ struct Origin: Hashable {
     var port: UInt16
     var tls: TLSOptions
     var policy: AddressPolicy
+    /// Hosts of which one has to have a private address, so that this one may (``EgressPolicy/Source/vendor``).
+    var privateLike: [String] = []
     var versions: HTTPVersionPolicy
 
-    /// The origin of a URL; nil unless its scheme is one of the two given, secure one last, and it names no user.
-    init?(_ url: URI, schemes: (String, String), _ options: ClientOptions) {
+    /// The origin of a URL.
+    ///
+    /// - Throws: ``ClientError/badURL`` unless its scheme is one of the two given, secure one last, and it names no
+    ///   user; ``ClientError/addressRefused`` where nothing may go.
+    init(_ url: URI, schemes: (String, String), _ options: ClientOptions) throws(ClientError) {
         guard url.scheme == schemes.0 || url.scheme == schemes.1, url.userInformation == nil,
             let port = url.effectivePort
-        else { return nil }
+        else { throw .badURL }
         isSecure = url.scheme == schemes.1
         host = url.host
         self.port = port
         // Plain connections are alike whatever the rules for TLS.
         tls = isSecure ? options.tls : TLSOptions()
-        policy = options.addressPolicy
+        if let egress = options.egress {
+            guard let verdict = egress.verdict(host: url.host, port: port) else { throw .addressRefused }
+            policy = verdict.policy
+            privateLike = verdict.privateLike
+        } else {
+            policy = options.addressPolicy
+        }
         // Without TLS there is no handshake that could settle it.
         versions = !isSecure && options.versions == .automatic ? .http1Only : options.versions
     }

@@ -47,22 +47,15 @@ protocol Opening: AnyObject {
 
 /// Connects straight to the origin.
 final class DirectDialler: OriginDialler {
-    /// Settings of TLS that are kept ready.
-    private static let contextsMax = 64
-
     private let loop: Loop
     private let dialler: Dialler
     private let buffer = ReadBuffer()
-    private var contexts: [ContextKey: TLSContext] = [:]
-
-    private struct ContextKey: Hashable {
-        var options: TLSOptions
-        var offer: [String]
-    }
+    private let contexts: TLSContexts
 
     init(_ resolver: Resolver) {
         loop = resolver.loop
         dialler = Dialler(resolver: resolver)
+        contexts = TLSContexts(loop)
     }
 
     func open(
@@ -71,13 +64,14 @@ final class DirectDialler: OriginDialler {
     ) -> any Opening {
         let opening = DirectOpening(loop, buffer, timeouts, done)
         do {
-            if origin.isSecure { opening.filter = try TLSFilter(client: context(origin.tls, offer), host: origin.host) }
+            if origin.isSecure { opening.filter = try contexts.filter(origin.tls, offer: offer, host: origin.host) }
         } catch {
             opening.finish(.failure(.tlsFailed(error)))
             return opening
         }
         var options = DialOptions()
         options.policy = origin.policy
+        options.privateLike = origin.privateLike
         options.timeout = timeouts.connect
         let dial = dialler.dial(host: origin.host, port: origin.port, options: options) { result in
             switch consume result {
@@ -87,18 +81,6 @@ final class DirectDialler: OriginDialler {
         }
         if dial.isUnderWay { opening.dial = dial }
         return opening
-    }
-
-    /// The context for these options; reading the authorities takes some milliseconds, so it is kept.
-    private func context(_ options: TLSOptions, _ offer: [String]) throws(TLSError) -> TLSContext {
-        let key = ContextKey(options: options, offer: offer)
-        if let context = contexts[key] { return context }
-        var settings = TLSClientSettings(versionMin: options.versionMin, applicationProtocols: offer)
-        if let file = options.caFile { settings.trust = .file(path: file) }
-        let context = try TLSContext(client: settings)
-        if contexts.count == Self.contextsMax { contexts = [:] }
-        contexts[key] = context
-        return context
     }
 }
 

@@ -37,10 +37,8 @@ final class WebSocketDriver: ConnectionHandler {
 
     func open(_ request: WebSocketRequest, _ dialler: any OriginDialler) {
         links.insert(self)
-        guard let origin = Origin(request.url, schemes: ("ws", "wss"), request.options) else {
-            return failLater(.badURL)
-        }
         do throws(ClientError) {
+            let origin = try Origin(request.url, schemes: ("ws", "wss"), request.options)
             let opening = try WebSocketOpening(request, self, loop, random)
             self.opening = opening
             opening.begin(origin, dialler)

@@ -47,6 +47,8 @@ public enum AddressPolicy: Hashable, Sendable {
 
     private static func isInstanceMetadataV6(_ bytes: [UInt8]) -> Bool {
         if hidesV4(bytes) { return isInstanceMetadataV4(bytes[12], bytes[13], bytes[14], bytes[15]) }
+        // 6to4 (RFC 3056), which a relay of the operator's own may still carry.
+        if bytes[0] == 0x20, bytes[1] == 0x02 { return isInstanceMetadataV4(bytes[2], bytes[3], bytes[4], bytes[5]) }
         let zeros = bytes[4..<14].allSatisfy { $0 == 0 }
         switch (bytes[0], bytes[1], bytes[2], bytes[3]) {
         // fd00:ec2::254 and fd00:ec2::23, Amazon's.

@@ -5,6 +5,11 @@ public import Kernel
 public struct DialOptions: Hashable, Sendable {
     /// Which of the host's addresses may be connected to.
     public var policy: AddressPolicy = .any
+    /// Other hosts: where `policy` allows none of the host's addresses and one of these has an address that is not
+    /// public, the host is dialled by `exceptInstanceMetadata`.
+    ///
+    /// For addresses that a service gave which has a private address itself.
+    public var privateLike: [String] = []
     /// Resolving and connecting together may take so long.
     public var timeout: Duration = .seconds(10)
     /// An attempt has so long a start before the next one (RFC 8305 section 8).
@@ -36,8 +41,8 @@ public final class Dialler {
         host: String, port: UInt16, options: DialOptions = DialOptions(),
         _ done: @escaping (consuming Result<Socket, DialError>) -> Void
     ) -> Dial {
-        let dial = Dial(loop, options, done)
-        dial.begin(host, port, resolver)
+        let dial = Dial(resolver, options, done)
+        dial.begin(host, port)
         return dial
     }
 }
@@ -47,7 +52,9 @@ public final class Dialler {
 /// It goes on until it is answered or cancelled, whether or not anybody keeps it.
 public final class Dial {
     private let loop: Loop
+    private let resolver: Resolver
     private let options: DialOptions
+    private var policy: AddressPolicy
     private var done: ((consuming Result<Socket, DialError>) -> Void)?
     private var lookup: Lookup?
     private var order = HappyEyeballs([])
@@ -57,10 +64,12 @@ public final class Dial {
     private var isResolving = true
 
     init(
-        _ loop: Loop, _ options: DialOptions, _ done: @escaping (consuming Result<Socket, DialError>) -> Void
+        _ resolver: Resolver, _ options: DialOptions, _ done: @escaping (consuming Result<Socket, DialError>) -> Void
     ) {
-        self.loop = loop
+        loop = resolver.loop
+        self.resolver = resolver
         self.options = options
+        policy = options.policy
         self.done = done
     }
 
@@ -70,27 +79,51 @@ public final class Dial {
     /// Neither answered nor cancelled yet.
     public var isUnderWay: Bool { done != nil }
 
-    func begin(_ host: String, _ port: UInt16, _ resolver: Resolver) {
+    func begin(_ host: String, _ port: UInt16) {
         deadline = loop.schedule(after: options.timeout) { [self] in
             deadline = nil
             fail(isResolving ? .unresolved(.timedOut) : .timedOut(order.failures))
         }
-        let lookup = resolver.resolve(host, port: port) { [self] result in
-            isResolving = false
-            self.lookup = nil
+        resolve(host, port) { [self] result in
             switch result {
             case .success(let addresses): connect(to: addresses)
             case .failure(let failure): fail(.unresolved(failure))
             }
         }
+    }
+
+    private func resolve(
+        _ host: String, _ port: UInt16, _ found: @escaping (Result<[SocketAddress], ResolveError>) -> Void
+    ) {
+        isResolving = true
+        let lookup = resolver.resolve(host, port: port) { [self] result in
+            isResolving = false
+            self.lookup = nil
+            found(result)
+        }
         if isResolving { self.lookup = lookup }
     }
 
     private func connect(to addresses: [SocketAddress]) {
-        let allowed = addresses.filter(options.policy.allows)
+        let allowed = addresses.filter(policy.allows)
+        if allowed.isEmpty, policy == options.policy {
+            return lookForPrivate(among: options.privateLike[...], for: addresses)
+        }
         guard !allowed.isEmpty else { return fail(.refused(addresses)) }
         order = HappyEyeballs(allowed)
         perform(order.next())
+    }
+
+    /// Asks for one host after the other until one has an address that is not public.
+    private func lookForPrivate(among hosts: ArraySlice<String>, for addresses: [SocketAddress]) {
+        guard let host = hosts.first else { return fail(.refused(addresses)) }
+        resolve(host, 0) { [self] result in
+            guard case .success(let others) = result, !others.allSatisfy(AddressPolicy.publicOnly.allows) else {
+                return lookForPrivate(among: hosts.dropFirst(), for: addresses)
+            }
+            policy = .exceptInstanceMetadata
+            connect(to: addresses)
+        }
     }
 
     private func perform(_ first: HappyEyeballs.Step) {
@@ -98,7 +131,7 @@ public final class Dial {
         while case .open(let address) = step {
             do {
                 // Asked again for the address that goes to the kernel, so that no path leads around the check.
-                precondition(options.policy.allows(address), "a refused address is never connected to")
+                precondition(policy.allows(address), "a refused address is never connected to")
                 let attempt = Attempt(try Socket.connect(to: address), address, self)
                 attempts.append(attempt)
                 try attempt.start(loop)

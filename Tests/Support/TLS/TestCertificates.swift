@@ -29,6 +29,12 @@ public final class TestCertificates: Sendable {
     /// The key of a server.
     public func key(_ name: String) -> String { path(name + ".key") }
 
+    /// The SHA-256 of the public key in a server's certificate or in the authority's (`root`), as pins name it; made
+    /// without any code of ours.
+    public func pin(_ name: String) throws -> [UInt8] {
+        [UInt8](try Data(contentsOf: URL(fileURLWithPath: path(name + ".pin"))))
+    }
+
     private init() throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         atexit { try? FileManager.default.removeItem(at: certificateFolder) }
@@ -46,6 +52,11 @@ public final class TestCertificates: Sendable {
         }
         try makeKey("stranger")
         try openssl("req -x509 -key stranger.key -out stranger.pem -subj /CN=stranger -days 2 -addext \(names)")
+        for name in ["root", "good", "renewed", "stranger"] {
+            try openssl("x509 -in \(name).pem -noout -pubkey -out \(name).pub")
+            try openssl("pkey -pubin -in \(name).pub -outform DER -out \(name).spki")
+            try openssl("dgst -sha256 -binary -out \(name).pin \(name).spki")
+        }
     }
 
     private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
