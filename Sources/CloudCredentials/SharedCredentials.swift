@@ -1,5 +1,6 @@
 import Chronology
 import EventLoop
+import HTTPClient
 public import ProviderKit
 public import RequestSigning
 import Telemetry
@@ -30,8 +31,13 @@ public final class SharedCredentials {
         _ configuration: CredentialConfiguration, region: String, environment: ProviderEnvironment,
         inputs: any CredentialInputs
     ) {
+        var options = environment.client.options
+        // The token service is none of the hosts that pins and our certificate are for; its address is put together of
+        // the configuration and nothing else.
+        options.tls = options.tls.elsewhere(caFile: options.tls.caFile)
+        options.egress?.source = .configuration
         finder = CredentialFinder(
-            configuration: configuration, region: region, options: environment.client.options, inputs: inputs)
+            configuration: configuration, region: region, options: options, inputs: inputs)
         self.inputs = inputs
         self.environment = environment
         search = SingleFlight(loop: environment.loop)

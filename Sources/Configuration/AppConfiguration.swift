@@ -111,10 +111,10 @@ public struct ClientConfiguration: Hashable, Sendable {
     ///
     /// Default: 15.
     public var totalTimeout: Duration = .seconds(15)
-    /// `tls: {caFile: …}`: a PEM file of the authorities to trust instead of the system's.
-    ///
-    /// Default: nil.
-    public var caFile: String?
+    /// `tls`: how the vendor is known over TLS, and the gateway by it.
+    public var trust = ClientTrust()
+    /// `egress`: where calls may go.
+    public var egress = ClientEgress()
     /// `layers`: what calls pass through on their way to the vendor, in this order, and answers in the reverse one; each
     /// is a section with one key, the layer's name.
     ///

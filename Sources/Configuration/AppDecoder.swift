@@ -174,11 +174,8 @@ extension ClientConfiguration {
             }
             timeouts.finish()
         }
-        if let tls = section.section("tls") {
-            caFile = tls.optionalString("caFile")
-            tls.refuse(["pins", "clientCertificate", "minVersion"])
-            tls.finish()
-        }
+        if let tls = section.section("tls") { trust = ClientTrust(tls) }
+        if let nested = section.section("egress") { egress = ClientEgress(nested) }
         layers = (section.value("layers")?.elements(countMax: 50) ?? []).map(ClientLayerConfiguration.init)
         guards = ClientGuards(in: section)
         section.refuse(["proxy"])

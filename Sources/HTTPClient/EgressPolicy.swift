@@ -9,7 +9,7 @@ import Transport
 /// ``allow`` names if private addresses are allowed them, and addresses that the vendor itself gave if an endpoint of
 /// the configuration has a private address too. Instance metadata is reached by none of these.
 public struct EgressPolicy: Sendable, Hashable {
-    /// Who says where a call goes.
+    /// The source of an address: who says where a call goes.
     public enum Source: Sendable, Hashable {
         /// The configuration alone: the address is put together of nothing else.
         case configuration
@@ -25,7 +25,7 @@ public struct EgressPolicy: Sendable, Hashable {
     public var allow: [EgressPattern]?
     /// Whether hosts that ``allow`` names may have private addresses.
     public var allowsPrivate: Bool
-    /// Who says where the call goes that this stands beside.
+    /// The source of the address that the call beside this goes to.
     public var source = Source.elsewhere
 
     /// A policy for calls from elsewhere.
@@ -76,9 +76,10 @@ public struct EgressEndpoint: Sendable, Hashable {
     }
 }
 
-/// Hosts that may be called: `api.example.com`, `*.example.com` for every name below it, or `*`; with a port or for all.
+/// Hosts that may be called: `api.example.com`, `*.example.com` for every name below it, or `*`; each with a port or
+/// for all.
 public struct EgressPattern: Sendable, Hashable {
-    /// What the host is, or ends in.
+    /// The whole host, or its end.
     private let name: String
     private let isSuffix: Bool
     private let port: UInt16?

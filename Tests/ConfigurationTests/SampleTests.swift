@@ -97,7 +97,6 @@ struct SampleTests {
         let client = try #require(configuration.provider("pizza-bot")).client
         expectEqual(client.connectTimeout, .milliseconds(2500))
         expectEqual(client.totalTimeout, .seconds(30))
-        expectEqual(client.caFile, "/etc/ssl/corp.pem")
         expect(client.guards.retry.attemptsMax == 2 && client.guards.retry.budgetPercent == 10)
         expect(client.guards.breaker.failuresToOpen == 3 && client.guards.breaker.open == .milliseconds(2500))
         expectEqual(client.guards.requestsPerSecondMax, 50)
@@ -128,6 +127,24 @@ struct SampleTests {
         expectEqual(configuration.limits.requests.perClientTokenPerSecond, 20)
         expectEqual(configuration.sessions.outboxBytesMax, 4_194_304)
         expect(configuration.testing.echo == true && configuration.facades.ujet.isEnabled)
+    }
+
+    @Test(
+        "the full file says how a vendor is known over TLS, and where calls may go",
+        arguments: ["full.yaml", "full.json"])
+    func trust(name: String) throws {
+        let client = try #require(try load(name).provider("pizza-bot")).client
+        expectEqual(client.trust.caFile, "/etc/ssl/corp.pem")
+        expectEqual(
+            client.trust.pins,
+            ["r/mIkG3eEpVdm+u/ko/cwxzOMo1bk4TyHIlByibiA5E=", "YLh1dUR9y6Kja30RrAn7JKnbQG/uEtLMkBgFF2Fuihg="])
+        expectEqual(client.trust.pinMode, .report)
+        expectEqual(client.trust.minVersion, .v1_3)
+        expectEqual(client.trust.certificate?.certificateFile, "/etc/trunkline/gateway.pem")
+        expectEqual(client.trust.certificate?.keyFile, "/run/secrets/gateway.key")
+        expectEqual(client.egress.allow?.map(\.name), ["*.amazonaws.com", "files.corp", "2001:db8::7"])
+        expectEqual(client.egress.allow?.map(\.port), [nil, 8443, nil])
+        expect(client.egress.allowsPrivate)
     }
 
     @Test("an adapter decodes its own section", arguments: ["full.yaml", "full.json"])

@@ -61,7 +61,8 @@ struct InstanceMetadataTests {
                 "POST", "/v1/sessions", json: ["user": ["id": "u"], "waitSeconds": 20])
             return (answer, service.connectionCount)
         }
-        expect(answer.status == 503 && answer.code == "provider_unavailable", "\(answer)")
+        expect(answer.status == 502 && answer.code == "provider_error", "\(answer)")
+        expectEqual(answer.json["provider"]?["code"]?.stringValue, "egress_refused")
         expectEqual(answer.json["detail"]?.stringValue?.contains("its address is not allowed"), true, "\(answer)")
         expectEqual(count, 0)
     }
@@ -94,7 +95,7 @@ struct InstanceMetadataTests {
         expectEqual(answers.count, 3)
         for answer in answers {
             expect(answer.status == 502 && answer.code == "provider_error", "\(answer)")
-            expectEqual(answer.json["detail"]?.stringValue?.contains("not public"), true, "\(answer)")
+            expectEqual(answer.json["detail"]?.stringValue?.contains("not allowed"), true, "\(answer)")
         }
         expectEqual(count, 0)
     }

@@ -123,7 +123,7 @@ import WebSocket
 
     @Test(arguments: ["http://127.0.0.1:1/", "http://localhost:1/", "http://[::ffff:10.0.0.1]/", "http://10.0.0.1/"])
     func `each redirect is judged for itself`(target: String) throws {
-        // Whoever is trusted to say where a call goes is not trusted to send it on.
+        // A source that is trusted to say where a call goes is not trusted to send it on.
         for source in [EgressPolicy.Source.elsewhere, .vendor, .configuration] {
             let bench = try Bench()
             bench.server.answer = { _ in [.answer(302, "", "Location: \(target)")] }

@@ -1,3 +1,5 @@
+import Crypto
+import Domain
 import HTTPWire
 import ProviderKit
 import SupportExpectations
@@ -39,6 +41,28 @@ struct SocketEndTests {
         expectEqual(SocketEnd(failure, hasOpened: true).reason, "it cannot be connected to")
     }
 
+    @Test(arguments: [
+        (ClientError.addressRefused, "egress_refused"), (.tlsFailed(.pinMismatch), "pin_mismatch"),
+    ])
+    func `what the client layer refuses has its code, before the socket is open`(error: ClientError, code: String) {
+        expectEqual(error.layerCode, code)
+        expect(!error.mayHaveArrived && !error.isTimeout)
+        let failure = ProviderFailure(error, "It cannot be asked", code: "own")
+        expect(failure.kind == .refused && failure.code == code && !failure.isRetryable, "\(failure)")
+        let end = SocketEnd(.failed(error), hasOpened: false)
+        expectEqual(end, .refused(status: nil, reason: error.reason, layerCode: code))
+        let told = end.layerFailure("It cannot be reached")
+        expectEqual(told, ProviderFailure(.refused, "It cannot be reached: \(error.reason).", code: code))
+    }
+
+    @Test(arguments: [ClientError.connectTimedOut, .tlsFailed(.truncated), .connectFailed([])])
+    func `what the way there has a part in has the adapter's code`(error: ClientError) {
+        expect(error.layerCode == nil)
+        let failure = ProviderFailure(error, "It cannot be asked", code: "own")
+        expect(failure.kind == (error.isTimeout ? .timedOut : .unavailable) && failure.code == "own", "\(failure)")
+        expect(SocketEnd(.failed(error), hasOpened: false).layerFailure("") == nil)
+    }
+
     @Test func `a refusal has the status, and nothing of what the server wrote`() throws {
         let end = SocketEnd(try Self.refused(403), hasOpened: false)
         expectEqual(end, .refused(status: 403, reason: "it answered the handshake with status 403"))
@@ -53,7 +77,7 @@ struct SocketEndTests {
         ] as [(String, Int?)])
     func `a server may ask for up to a day`(_ value: String, _ seconds: Int?) throws {
         let end = SocketEnd(try Self.refused(503, retryAfter: value), hasOpened: false)
-        guard case .refused(503, let wait, _) = end else {
+        guard case .refused(503, let wait, _, nil) = end else {
             Issue.record("\(end)")
             return
         }

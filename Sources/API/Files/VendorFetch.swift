@@ -136,14 +136,17 @@ struct VendorFetch {
         options.timeouts.total = nil
         switch access.authorities {
         case .provider: break
-        case .system: options.tls.caFile = nil
-        case .file(let path): options.tls.caFile = path
+        case .system: options.tls = options.tls.elsewhere()
+        case .file(let path): options.tls = options.tls.elsewhere(caFile: path)
         }
+        // The vendor's own host, or a place that it named over its own channel.
+        options.egress?.source = .vendor
         if !access.isTrusted {
             options.addressPolicy = .publicOnly
+            options.egress?.source = .elsewhere
             options.defaultFields = []
-            // The provider's own authorities speak for the provider's host.
-            options.tls.caFile = nil
+            // The provider's authorities, pins and certificate are for the provider's host.
+            options.tls = options.tls.elsewhere()
         }
         return ClientRequest(.get, access.url, fields: fields, options: options)
     }
@@ -213,7 +216,7 @@ extension Problem {
             .bodyTimedOut, .totalTimedOut:
             self.init(.providerTimeout, "The provider did not give its file in time.")
         case .addressRefused:
-            self.init(.providerError, "The provider's file leads to an address that is not public.")
+            self.init(.providerError, "The provider's file leads to an address that is not allowed.")
         case .tooLarge: self.init(.providerError, "The provider's file is longer than is fetched.")
         case .breakerOpen(let wait):
             self.init(
@@ -230,6 +233,6 @@ extension Problem {
         case .layerFailed(let failure):
             self.init(.providerError, "A layer of the provider's client says no: \(failure.detail).")
         }
-        self.provider = ProviderDetail(name: provider, code: error.layerFailure?.code)
+        self.provider = ProviderDetail(name: provider, code: error.layerCode)
     }
 }

@@ -60,12 +60,12 @@ package final class ProviderInstance: Sendable {
         learning = adapter as? any LearningProvider
         hooks = (adapter as? any HookProvider).flatMap { $0.takesHooks ? $0 : nil }
         var options = ClientOptions()
-        options.tls.caFile = configuration.client.caFile
+        options.tls = TLSOptions(configuration.client.trust)
+        options.egress = EgressPolicy(configuration.client.egress, endpoints: adapter.endpoints)
         options.timeouts.connect = configuration.client.connectTimeout
         options.timeouts.tls = configuration.client.connectTimeout
         options.timeouts.firstByte = configuration.client.firstByteTimeout
         options.timeouts.total = configuration.client.totalTimeout
-        clientOptions = options
         frontEndOptions = Set(configuration.clientProviderOptions)
         hashesUserIDs = configuration.userIDs == .hashed
         self.secrets = MaskingSecrets(base: secrets, mask: mask)
@@ -74,6 +74,8 @@ package final class ProviderInstance: Sendable {
             configuration.client.layers, kind: type(of: adapter), secrets: self.secrets, registry: layers,
             problems: ConfigurationProblems())
         self.logger = logger.labelled("provider.\(configuration.name)").masked(by: mask)
+        options.tls.observer = ProviderTrustLog(configuration.name, self.logger, registry).observer
+        clientOptions = options
         outcomes = ProviderOutcomes(configuration.name, registry, words)
         let health = ProviderHealth(configuration.name, self.logger, outcomes)
         self.health = health

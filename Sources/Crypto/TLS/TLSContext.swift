@@ -9,7 +9,7 @@ import COpenSSL
     let isServer: Bool
     /// Our protocols as in the ALPN extension: each with its length in front.
     let applicationProtocols: [UInt8]
-    /// What a client knows its server by; nil for any chain that holds, and for a server.
+    /// The keys that a client knows its server by; nil for any chain that holds, and for a server.
     let pins: TLSPins?
     /// A server's certificates, the default one first; none for a client.
     private let identities: [TLSIdentity]

@@ -4,14 +4,10 @@
 enum ConfigurationTexts {
     static let texts: [String: String] = [
         "admin":
-            "where `/metrics`, `/livez`, `/readyz` and `/version` are served apart from the API, and "
-            + "`/admin/…` for operators; none of the addresses of `listen`. With it, `/metrics` is "
-            + "served there only, without a key. Default: none, and `/metrics` is served with the API.",
+            "where `/metrics`, `/livez`, `/readyz` and `/version` are served apart from the API; none "
+            + "of the addresses of `listen`. With it, `/metrics` is served there only, without a key. "
+            + "Default: none, and `/metrics` is served with the API.",
         "admin.address": "`127.0.0.1:8080` or `\"[::1]:8080\"` (in quotes, since a bracket begins a list); required.",
-        "admin.keys":
-            "what operators send as `Authorization: Bearer …` for `/admin/…` on the `admin` listener, "
-            + "0 to 16, each of 24 to 255 characters; without any, its address must be a loopback one, "
-            + "and whoever reaches it is an operator. Default: none.",
         "admin.proxyProtocol":
             "which connections begin with a `PROXY` header. Default: none; a header is a bad request.",
         "admin.proxyProtocol.from":
@@ -188,9 +184,9 @@ enum ConfigurationTexts {
             "other addresses than those of the region. Default: the region's, with `fips` and "
             + "`dualStack`.",
         "connect:controlHeaders":
-            "fields that every request of the control plane has, as a firewall may want them, each "
-            + "read anew at each request, and signed. `client.layers` do the same for any operation. "
-            + "Default: none.",
+            "fields that every request of a plane has, as a firewall may want them, each read anew at "
+            + "each request; `authorization` for the participant service only, which nobody signs; "
+            + "never on presigned addresses. Default: none.",
         "connect:credentials":
             "what the control plane's requests are signed with. Default: looked for as Amazon's own "
             + "tools do.",
@@ -219,6 +215,10 @@ enum ConfigurationTexts {
         "connect:participantEndpoint":
             "other addresses than those of the region. Default: the region's, with `fips` and "
             + "`dualStack`.",
+        "connect:participantHeaders":
+            "fields that every request of a plane has, as a firewall may want them, each read anew at "
+            + "each request; `authorization` for the participant service only, which nobody signs; "
+            + "never on presigned addresses. Default: none.",
         "connect:push": "the application that devices are registered with. Default: none, and then no registrations.",
         "connect:push.deviceTypes": "of `GCM`, `APNS` and `APNS_SANDBOX`. Default: all of them.",
         "connect:push.includeRawMessage": "whether pushes carry the vendor's item. Default: not said.",
@@ -258,15 +258,6 @@ enum ConfigurationTexts {
         "dataDirectory": "folder of the database file, the spool and generated keys. Default: `./data`.",
         "echo:allowRaw": "whether `raw` content may be sent. Default: false.",
         "echo:answer": "whether messages are answered; otherwise they are swallowed. Default: true.",
-        "external:address":
-            "the adapter's address and port on this machine, such as `127.0.0.1:9700`, in place of "
-            + "`socket`.",
-        "external:options": "goes to the adapter with each `hello`, as it stands. Default: none.",
-        "external:reconnectSeconds":
-            "how long a session that was open waits for its adapter before it fails, 0 to 86400. "
-            + "Default: 900.",
-        "external:secret": "the secret that both sides prove to know, and that is never sent; required with `address`.",
-        "external:socket": "the path of the adapter's Unix socket.",
         "facades": "vendor-shaped front doors, for clients that were built for one vendor. Default: none of them.",
         "facades.ujet": "the sign endpoints that the UJET SDK guide expects of a customer's server.",
         "facades.ujet.enabled":
@@ -545,67 +536,46 @@ enum ConfigurationTexts {
         "oda:webhook.url": "as the console shows it.",
         "providers": "the provider instances, by name; at least one. In the order of the file.",
         "providers.client": "how the vendor is reached.",
-        "providers.client.breaker": "when a vendor that fails is spared.",
-        "providers.client.breaker.failuresToOpen":
-            "after how many failures in a row nothing more is sent, 0 to 1000; 0: never. A vendor "
-            + "that cannot be connected to is spared at once where another provider stands behind it in "
-            + "a route. Default: 5.",
-        "providers.client.breaker.openSeconds":
-            "until it is looked whether the vendor is back, 0.05 to 3600; doubled each time that it "
-            + "is not, up to four times as long. Default: 15.",
-        "providers.client.layers":
-            "what calls pass through on their way to the vendor, in this order, and answers in the "
-            + "reverse one; each is a section with one key, the layer's name. Default: none.",
-        "providers.client.layers.headers": "sets, adds and takes away header fields of requests and dials.",
-        "providers.client.layers.headers.append": "the same, beside those that the call has. Default: none.",
-        "providers.client.layers.headers.operations":
-            "the operations that it acts on; `[\"*\"]` is all. Default: all but `uploadAttachment` and "
-            + "`fetchAttachment`, which go to addresses that the vendor has signed.",
-        "providers.client.layers.headers.remove": "names of fields that do not go out. Default: none.",
-        "providers.client.layers.headers.set":
-            "fields by name; they take the place of those that the call has. Values are text, in "
-            + "which `{session.id}`, `{user.id}` (as the vendor knows it) and `{request.id}` stand for "
-            + "what they say, or `env:` and `file:` references that are followed anew at each call. A "
-            + "field whose place-holder stands for nothing in this call is left out. Not `Host`, "
-            + "`Content-Length`, `Connection`, `Transfer-Encoding`, `Upgrade` and `Sec-WebSocket-*`. "
-            + "Setting `Authorization` switches off the signature of a call that would have one. "
-            + "Default: none.",
-        "providers.client.layers.layer":
-            "a layer that is compiled into the program, by the name that it is registered under.",
-        "providers.client.layers.layer.name": "the name that the layer is registered under; required.",
-        "providers.client.layers.layer.operations":
-            "the operations that it acts on; `[\"*\"]` is all. Default: all but `uploadAttachment` and "
-            + "`fetchAttachment`, which go to addresses that the vendor has signed.",
-        "providers.client.layers.layer.options":
-            "texts by name that the layer understands, written out or `env:` and `file:` references. "
-            + "Default: none.",
-        "providers.client.layers.rewrite": "sends requests and dials elsewhere.",
-        "providers.client.layers.rewrite.host":
-            "another host, with a port where it is not the usual one; everything else of the address "
-            + "stays. Default: none.",
-        "providers.client.layers.rewrite.operations":
-            "the operations that it acts on; `[\"*\"]` is all. Default: all but `uploadAttachment` and "
-            + "`fetchAttachment`, which go to addresses that the vendor has signed.",
-        "providers.client.layers.rewrite.url":
-            "the whole address, `http` or `https`; where it has no query, that of the call is "
-            + "appended. Not for `openSocket`. Default: none.",
-        "providers.client.rateLimit.requestsPerSecond":
-            "how many calls and dials one process makes in a second, 1 to 100000; what exceeds it "
-            + "waits within `timeouts.totalSeconds`, and is refused as `provider_capacity` then. "
-            + "Default: as many as there are.",
-        "providers.client.retry": "how calls are made again that may be.",
-        "providers.client.retry.attemptsMax":
-            "how often one call is tried in all, 1 to 10; 1: never again. Default: 3.",
-        "providers.client.retry.budgetPercent":
-            "how many retries there may be for a hundred calls, 0 to 100, beyond ten at a time. "
-            + "Default: 20.",
+        "providers.client.egress": "where calls may go.",
+        "providers.client.egress.allow":
+            "the hosts that may be called beside those: `files.example.com`, `*.amazonaws.com` for "
+            + "every name below it, `192.0.2.7`, `\"[2001:db8::7]\"` or `\"*\"`, each with a port "
+            + "(`files.example.com:8443`) or for all; 0 to 100. Default: every host that has a public "
+            + "address.",
+        "providers.client.egress.allowPrivate":
+            "whether hosts that `allow` names may have private addresses: this machine's, those of "
+            + "local networks, shared and reserved ones. Addresses that the vendor itself gives, for "
+            + "sockets and files, may have them anyhow where an endpoint of the provider's section has. "
+            + "Default: false.",
         "providers.client.timeouts.connectSeconds":
             "until the connection stands, TLS included, 0.05 to 600. Default: 5.",
         "providers.client.timeouts.firstByteSeconds":
             "from the sent request to the answer's first byte, 0.05 to 600. Default: 10.",
         "providers.client.timeouts.totalSeconds":
             "for the whole call; not less than the other two, 0.05 to 3600. Default: 15.",
+        "providers.client.tls": "how the vendor is known over TLS, and the gateway by it.",
         "providers.client.tls.caFile": "a PEM file of the authorities to trust instead of the system's. Default: nil.",
+        "providers.client.tls.clientCertificate":
+            "the certificate that is shown to a vendor that asks for one. Default: none.",
+        "providers.client.tls.clientCertificate.certificateFile":
+            "a PEM file with the certificate first and then those that lead to its authority, as a "
+            + "path or as `file:` and a path; required.",
+        "providers.client.tls.clientCertificate.keyFile":
+            "a PEM file with its key, without a passphrase, as a path or as `file:` and a path; "
+            + "required.",
+        "providers.client.tls.minVersion":
+            "the oldest version that is spoken, `\"1.2\"` or `\"1.3\"` (in quotes, since it is no "
+            + "number). Default: `\"1.2\"`.",
+        "providers.client.tls.pinMode":
+            "`enforce`, or `report`, which calls a vendor without any of the pins all the same, and "
+            + "tells of it in the log (`tls_pin_mismatch`, once a minute for a host) and in a count. "
+            + "Default: `enforce`.",
+        "providers.client.tls.pins":
+            "public keys of which the vendor's chain of certificates must have one, be it the "
+            + "vendor's own or an authority's: `sha256//` and the SHA-256 of the key (its "
+            + "`SubjectPublicKeyInfo`) in base 64, as `curl` and `openssl` tell it; 2 to 16, of which "
+            + "one is for the key that comes next, or 1 with `pinMode: report`. Default: none, and then "
+            + "any chain that holds will do.",
         "providers.clientProviderOptions": "the names in `providerOptions` that front ends may give. Default: none.",
         "providers.kind": "which adapter; required.",
         "providers.userIds": "`raw` or `hashed`. Default: `raw`.",
@@ -762,7 +732,6 @@ enum ConfigurationTexts {
 
     static let examples: [String: String] = [
         "admin.address": "\"localhost:8081\"",
-        "admin.keys": "[\"env:OPERATOR_KEY\"]",
         "apps": "\"pk_demo_0123456789abcdef\"",
         "ccai:apiToken": "\"env:CCAI_API_TOKEN\"",
         "ccai:apiUsername": "\"acme\"",
@@ -815,10 +784,6 @@ enum ConfigurationTexts {
         "connect:typing.inTtlSeconds": "12",
         "connect:typing.outIntervalSeconds": "10",
         "dataDirectory": "\"/var/lib/trunkline\"",
-        "external:address": "\"127.0.0.1:9700\"",
-        "external:reconnectSeconds": "900",
-        "external:secret": "\"env:DESK_SECRET\"",
-        "external:socket": "\"/run/bot.sock\"",
         "facades.ujet.enabled": "true",
         "limits.bodyBytesMax": "2097152",
         "limits.clientTokens.sessionsPerUserPerMinute": "12",

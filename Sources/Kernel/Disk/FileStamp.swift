@@ -1,7 +1,7 @@
 import Glibc
 
-/// What tells one state of a file from the next without reading it: another file of the same name, another length, or
-/// another time of its last change.
+/// The state of a file, which differs from the next without the file's being read: another file of the same name,
+/// another length, or another time of its last change.
 public struct FileStamp: Hashable, Sendable {
     private let device: UInt64
     private let inode: UInt64

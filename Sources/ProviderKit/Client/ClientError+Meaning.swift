@@ -1,3 +1,4 @@
+import Crypto
 public import Domain
 public import HTTPClient
 
@@ -9,6 +10,7 @@ extension ClientError {
         case .overloaded, .closed, .cancelled: "this process opens no more connections"
         case .resolutionFailed, .resolveTimedOut: "its name cannot be looked up"
         case .addressRefused: "its address is not allowed"
+        case .tlsFailed(.pinMismatch): "none of its keys is one of the pins"
         case .connectFailed, .connectTimedOut, .streamTimedOut: "it cannot be connected to"
         case .tlsFailed, .tlsTimedOut: "the secure channel failed"
         case .requestBodyFailed, .writeTimedOut, .firstByteTimedOut, .bodyTimedOut, .totalTimedOut:
@@ -73,6 +75,19 @@ extension ClientError {
         clientFailure.map { isHeldBack ? .notSent($0) : mayHaveArrived ? .unknown($0) : .refused($0) }
     }
 
+    /// The client layer's own word for what it refuses, which is told as the provider's code; nil for whatever the
+    /// vendor, or the way there, has a part in (`client-layer.md`, "Transport").
+    ///
+    /// Nothing has left, and the same would be refused again.
+    public var layerCode: String? {
+        switch self {
+        case .addressRefused: "egress_refused"
+        case .tlsFailed(.pinMismatch): "pin_mismatch"
+        case .layerFailed(let failure): failure.code
+        default: nil
+        }
+    }
+
     /// Something took too long.
     public var isTimeout: Bool {
         switch self {
@@ -92,5 +107,23 @@ extension ClientError {
         case .breakerOpen(let wait), .rateLimited(let wait): wait
         default: nil
         }
+    }
+}
+
+extension ProviderFailure {
+    /// The failure of a call that has no whole answer: `provider_error` with the client layer's code where that refuses
+    /// it, else `provider_timeout` or `provider_unavailable` with the adapter's.
+    ///
+    /// - Parameters:
+    ///   - what: the beginning of a sentence, such as "Amazon Connect cannot be asked".
+    ///   - code: the adapter's word.
+    public init(_ error: ClientError, _ what: String, code: String?) {
+        if let failure = error.clientFailure {
+            self = failure
+            return
+        }
+        let kind: Kind = error.isTimeout ? .timedOut : .unavailable
+        self.init(
+            error.layerCode == nil ? kind : .refused, "\(what): \(error.reason).", code: error.layerCode ?? code)
     }
 }

@@ -11,7 +11,10 @@ public struct ClientSocketDialler: SocketDialler {
     /// - Parameter options: how sockets are opened; nil for the client's usual options.
     public init(_ client: ProviderClient, options: ClientOptions? = nil) {
         self.client = client
-        self.options = options ?? client.options
+        var options = options ?? client.options
+        // Vendors say over their own channel where sockets are, if the configuration does not.
+        options.egress?.source = .vendor
+        self.options = options
     }
 
     /// Begins to open one; on the client's loop only.

@@ -1,3 +1,4 @@
+public import Domain
 public import HTTPClient
 import HTTPWire
 import WebSocket
@@ -7,9 +8,9 @@ import WebSocket
 /// Reasons go to logs and to callers, so they are kinds of failures and never what the server wrote, nor the address,
 /// which may have a secret in it.
 public enum SocketEnd: Hashable, Sendable {
-    /// It did not open; with the status where the server answered the handshake with one, and how long it asks us to
-    /// wait, at most a day.
-    case refused(status: Int?, retryAfter: Duration? = nil, reason: String)
+    /// It did not open; with the status where the server answered the handshake with one, how long it asks us to wait,
+    /// at most a day, and the code of the client layer where that refuses it (``HTTPClient/ClientError/layerCode``).
+    case refused(status: Int?, retryAfter: Duration? = nil, reason: String, layerCode: String? = nil)
     /// The server closed it; 1005 stands for a close without a code (RFC 6455, section 7.1.5).
     case closed(code: UInt16)
     /// It went away without a goodbye, which a browser calls 1006.
@@ -28,25 +29,39 @@ public enum SocketEnd: Hashable, Sendable {
             self = .refused(
                 status: status, retryAfter: refusal.head.fields.retryPause,
                 reason: "it answered the handshake with status \(status)")
-        case .failed(let error): self = .refused(status: nil, reason: error.reason)
+        case .failed(let error): self = .refused(status: nil, reason: error.reason, layerCode: error.layerCode)
         }
     }
 
     /// For people: "it closed the connection with code 1011".
     public var reason: String {
         switch self {
-        case .refused(_, _, let reason), .lost(let reason): reason
+        case .refused(_, _, let reason, _), .lost(let reason): reason
         case .closed(let code): "it closed the connection with code \(code)"
         }
     }
 
     /// The status that the server answered the handshake with, if it refused it.
     public var status: Int? {
-        if case .refused(let status, _, _) = self { status } else { nil }
+        if case .refused(let status, _, _, _) = self { status } else { nil }
     }
 
     /// How long the server asks us to wait, if it does.
     public var retryAfter: Duration? {
-        if case .refused(_, let wait, _) = self { wait } else { nil }
+        if case .refused(_, let wait, _, _) = self { wait } else { nil }
+    }
+
+    /// The client layer's code where that refuses to open it.
+    public var layerCode: String? {
+        if case .refused(_, _, _, let code) = self { code } else { nil }
+    }
+
+    /// The failure that it means where the client layer refuses to open it, which no further attempt changes; nil
+    /// otherwise.
+    ///
+    /// - Parameter what: the beginning of a sentence, such as "The chat server could not be reached".
+    public func layerFailure(_ what: String) -> ProviderFailure? {
+        guard case .refused(_, _, let reason, let code?) = self else { return nil }
+        return ProviderFailure(.refused, "\(what): \(reason).", code: code)
     }
 }

@@ -82,7 +82,8 @@ public struct FileAccess: Sendable {
     public var url: URI
     /// The fields to add to the request, such as credentials.
     public var fields: HTTPFields
-    /// The host is the configured one: its address may be a private one.
+    /// The host is the configured one, or one that the vendor named over its own channel: its address may be a private
+    /// one where the configured one's is.
     public var isTrusted: Bool
     /// The authorities that count for the host's certificate, if it ``isTrusted``; else the system's do.
     public var authorities = FileAuthorities.provider

@@ -18,6 +18,12 @@ public protocol Provider: Sendable {
     ///
     /// None unless an adapter says otherwise.
     static var operationAliases: [String: ProviderOperation] { get }
+    /// The endpoints: addresses of all hosts that the configuration names or that go with it, such as those of a
+    /// region; only scheme, host and port count.
+    ///
+    /// None unless an adapter says otherwise. Calls of them are always allowed; any other host is judged as
+    /// ``HTTPClient/EgressPolicy`` says, so that one that is missing here can be reached at public addresses alone.
+    var endpoints: [URI] { get }
     /// Decodes the adapter's own keys; problems go where the section reports them. Does no input or output.
     init(_ section: ConfigurationSection)
     /// The capabilities of sessions of this provider.
@@ -104,6 +110,8 @@ extension Provider {
     public static var operations: Set<ProviderOperation> { [] }
     /// No other names.
     public static var operationAliases: [String: ProviderOperation] { [:] }
+    /// No endpoints.
+    public var endpoints: [URI] { [] }
     /// Nothing raw.
     public var takesRaw: Bool { false }
     /// Sessions are what a provider is for.

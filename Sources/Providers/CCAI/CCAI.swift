@@ -1,5 +1,6 @@
 public import Configuration
 public import Domain
+public import HTTPWire
 public import JSON
 public import ProviderKit
 
@@ -25,6 +26,9 @@ public struct CCAI: TokenSigningProvider, DataSigningProvider {
         self.configuration = configuration
         budget = CCAIBudget(requestsPerSecond: configuration.access?.requestsPerSecond ?? 10)
     }
+
+    /// The tenant's API.
+    public var endpoints: [URI] { configuration.access.flatMap { try? URI($0.baseURL) }.map { [$0] } ?? [] }
 
     /// The capabilities of the platform's chats; none where the provider only signs.
     ///

@@ -32,6 +32,13 @@ public struct Connect: Provider {
         budget = ConnectBudget(factor: configuration.quotaFactor)
     }
 
+    /// The services of both planes, and where sockets are sent in place of where the vendor says.
+    public var endpoints: [URI] {
+        let places = [configuration.endpoints.control, configuration.endpoints.participant]
+        let sockets = configuration.rewrite.host.map { ["\(configuration.rewrite.scheme ?? "wss")://\($0)/"] } ?? []
+        return (places + sockets).compactMap { try? URI($0) }
+    }
+
     /// The capabilities: all that the chat allows, with views and devices where they are configured.
     public var capabilities: Capabilities {
         var features: Set<Capabilities.Feature> = [.text, .receipts, .typing, .customData, .history]

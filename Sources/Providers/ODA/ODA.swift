@@ -1,7 +1,7 @@
 public import Configuration
 public import Domain
 import EventLoop
-import HTTPWire
+public import HTTPWire
 public import JSON
 import Kernel
 public import ProviderKit
@@ -28,6 +28,12 @@ public struct ODA: HookProvider {
 
     /// The provider of a channel.
     init(_ configuration: ODAConfiguration) { channel = ODAChannel(configuration) }
+
+    /// The instance, and the webhook where there is one.
+    public var endpoints: [URI] {
+        let instance = try? URI("\(configuration.usesTLS ? "https" : "http")://\(configuration.host)/")
+        return [instance, configuration.webhook?.url].compactMap { $0 }
+    }
 
     /// The capabilities of this channel.
     ///

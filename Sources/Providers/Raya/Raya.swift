@@ -24,6 +24,9 @@ public struct Raya: Provider {
 
     init(configuration: RayaConfiguration) { self.configuration = configuration }
 
+    /// The chat server.
+    public var endpoints: [URI] { (try? configuration.baseURL("/")).map { [$0] } ?? [] }
+
     /// The capabilities unless the bot's configuration switches images or voice notes off, which a session then tells.
     ///
     /// Receipts, typing, push, history and an edit the vendor does not offer (`PROTOCOL.md`, section 17).

@@ -24,6 +24,9 @@ public struct Voysis: Provider {
     /// Decodes a section under `providers`.
     public init(_ section: ConfigurationSection) { configuration = VoysisConfiguration(section) }
 
+    /// The service.
+    public var endpoints: [URI] { (try? VoysisAddress(configuration.url)).map { [$0.socket] } ?? [] }
+
     /// Texts, speech and opinions; the vendor has no agents, files, receipts or typing (`PROTOCOL.md`, section 14).
     public var capabilities: Capabilities { Capabilities([.text, .audio, .customData, .feedback]) }
 

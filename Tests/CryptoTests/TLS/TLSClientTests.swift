@@ -3,7 +3,7 @@ import Foundation
 import SupportExpectations
 import Testing
 
-/// What a client asks of its server beyond a chain that holds, and what it shows of itself.
+/// Demands of a client on its server beyond a chain that holds, and the certificate that it shows.
 @Suite struct TLSClientTests {
     private let authority: TestAuthority
 

@@ -49,8 +49,8 @@ enum CCAIFailure: Error, Hashable, Sendable {
         case .fault(let fault): fault.kind == .throttled || fault.kind == .unavailable || fault.kind == .tooSoon
         case .unreachable(let error):
             switch error {
-            case .badURL, .badRequest, .addressRefused, .closed, .cancelled, .layerFailed: false
-            default: true
+            case .badURL, .badRequest, .closed, .cancelled: false
+            default: error.layerCode == nil
             }
         case .malformed, .crowded, .noCredentials: true
         case .noAccess, .over, .invalid, .uncertain: false
@@ -76,10 +76,7 @@ enum CCAIFailure: Error, Hashable, Sendable {
         case .fault(let fault): return fault.failure(of: operation)
         case .unreachable(let error):
             // The code of the vendor's client libraries, section 17.1.
-            return error.clientFailure
-                ?? ProviderFailure(
-                    error.isTimeout ? .timedOut : .unavailable, "The CCAI Platform cannot be asked: \(error.reason).",
-                    code: "1")
+            return ProviderFailure(error, "The CCAI Platform cannot be asked", code: "1")
         case .noCredentials(let reason):
             return ProviderFailure(
                 .unavailable, "There are no credentials for the CCAI Platform: \(reason).", code: "no_credentials")

@@ -88,8 +88,10 @@ extension CCAIPlatform {
             // The bytes are gone on our side; another address does not bring them back.
             case .requestBodyFailed:
                 throw .invalid(ProviderFailure(.unavailable, "The file cannot be read.", code: "file_gone"))
-            case .badURL, .badRequest, .addressRefused, .cancelled, .closed, .layerFailed: throw .unreachable(error)
-            default: return .another
+            case .badURL, .badRequest, .cancelled, .closed: throw .unreachable(error)
+            default:
+                guard error.layerCode == nil else { throw .unreachable(error) }
+                return .another
             }
         }
     }
@@ -99,7 +101,7 @@ extension CCAIPlatform {
         return "trunkline-" + String(decoding: Hex.encode(random.span), as: UTF8.self)
     }
 
-    /// No fields of ours, no redirects, and the system's authorities.
+    /// No fields of ours, no redirects, the system's authorities, and nothing else of what the platform is known by.
     private static func storeOptions(_ usual: ClientOptions) -> ClientOptions {
         var options = usual.within(connect: CCAIHTTP.connectLimit, total: uploadLimit)
         // A store may be as slow in its answer as in taking the bytes.
@@ -107,7 +109,8 @@ extension CCAIPlatform {
         options.redirectsMax = 0
         options.defaultFields = []
         options.tellsTrace = false
-        options.tls.caFile = nil
+        options.tls = usual.tls.elsewhere()
+        options.egress?.source = .vendor
         return options
     }
 

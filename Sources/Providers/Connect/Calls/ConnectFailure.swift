@@ -92,10 +92,7 @@ enum ConnectFailure: Error, Hashable, Sendable {
         switch self {
         case .fault(let fault): return fault.failure(of: operation)
         case .unreachable(let error):
-            return error.clientFailure
-                ?? ProviderFailure(
-                    error.isTimeout ? .timedOut : .unavailable, "Amazon Connect cannot be asked: \(error.reason).",
-                    code: operation.rawValue)
+            return ProviderFailure(error, "Amazon Connect cannot be asked", code: operation.rawValue)
         case .noCredentials(let reason, let isFinal):
             return ProviderFailure(
                 isFinal ? .authentication : .unavailable, "There are no credentials for Amazon Connect: \(reason).",
@@ -127,8 +124,8 @@ extension ClientError {
     /// The same request may go better later.
     var isTransient: Bool {
         switch self {
-        case .badURL, .badRequest, .addressRefused, .closed, .cancelled, .layerFailed: false
-        default: true
+        case .badURL, .badRequest, .closed, .cancelled: false
+        default: layerCode == nil
         }
     }
 }

@@ -100,6 +100,8 @@ extension ConnectSession {
     func ended(_ end: SocketEnd, _ number: Int) {
         guard sockets.removeValue(forKey: number) != nil else { return }
         context.logger.debug("a chat's socket ended", logFields + [LogField("end", .string("\(end)"))])
+        // A chat is not waited for that cannot be heard while the client layer says so.
+        if !hasLived, let failure = end.layerFailure("The chat's socket cannot be opened") { return giveUp(failure) }
         perform(link.ended(end, number, at: context.loop.now))
     }
 

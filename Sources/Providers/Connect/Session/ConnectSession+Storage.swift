@@ -54,7 +54,8 @@ extension ConnectSession: FileAccessSession {
             } catch {
                 switch error {
                 // A wrong address stays one.
-                case .invalid, .unreachable(.addressRefused), .unreachable(.layerFailed): throw error
+                case .invalid: throw error
+                case .unreachable(let cause) where cause.layerCode != nil: throw error
                 default: break
                 }
                 // The chat itself may go on meanwhile.
@@ -172,7 +173,9 @@ extension ConnectConfiguration {
         options.defaultFields = []
         options.tellsTrace = false
         options.timeouts.total = nil
-        options.tls.caFile = storageCAFile
+        options.tls = usual.tls.elsewhere(caFile: storageCAFile)
+        // The service named the place over its own channel.
+        options.egress?.source = .vendor
         return options
     }
 }

@@ -175,10 +175,8 @@ actor ODAHookSender {
             let detail = "The webhook answered with status \(status)."
             return .done(.failure(SendFailure(.odaRefusal(status, response.head.fields, detail))))
         } catch {
-            if let failure = error.clientSendFailure { return .done(.failure(failure)) }
-            let failure = ProviderFailure(
-                .unavailable, "The webhook could not be reached: \(error.reason).", code: "NetworkFailure")
-            return .done(.failure(error.hasSentNothing ? .notSent(failure) : .unknown(failure)))
+            let failure = ProviderFailure(error, "The webhook could not be reached", code: "NetworkFailure")
+            return .done(.failure(SendFailure(odaCall: error, failure)))
         }
     }
 

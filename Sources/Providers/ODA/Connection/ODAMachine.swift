@@ -187,6 +187,9 @@ package struct ODAMachine: Sendable {
     private mutating func failedToOpen(_ end: SocketEnd, at time: MachineTime) -> [ODAStep] {
         let (status, reason) = end.beforeOpening
         guard status == 401 || status == 403 else {
+            if let failure = end.layerFailure("The chat server could not be reached") {
+                return retries.isKnown ? retry(failure, hasTried: true, at: time) : fail(failure)
+            }
             return retry(Self.unreachable(reason, status), asked: end.retryAfter, hasTried: true, at: time)
         }
         let hasToken = configuration.hasTokens

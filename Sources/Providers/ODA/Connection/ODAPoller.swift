@@ -114,7 +114,7 @@ actor ODAPoller {
                 .refused(
                     status: status, retryAfter: answer.fields.retryPause,
                     reason: "it answered the first message with status \(status)"))
-        case .failure(let error): end(.refused(status: nil, reason: error.reason))
+        case .failure(let error): end(.refused(status: nil, reason: error.reason, layerCode: error.layerCode))
         }
     }
 
@@ -142,11 +142,8 @@ actor ODAPoller {
             let detail = "The chat server answered the message with status \(status)."
             return .failure(SendFailure(.odaRefusal(status, answer.fields, detail)))
         case .failure(let error):
-            if let failure = error.clientSendFailure { return .failure(failure) }
-            let failure = ProviderFailure(
-                .unavailable, "The chat server could not be reached: \(error.reason).",
-                code: "NetworkFailure")
-            return .failure(error.hasSentNothing ? .notSent(failure) : .unknown(failure))
+            let failure = ProviderFailure(error, "The chat server could not be reached", code: "NetworkFailure")
+            return .failure(SendFailure(odaCall: error, failure))
         }
     }
 
@@ -271,6 +268,24 @@ final class ODAPollLink: ODALink {
     func retire() { poller.assumeIsolated { $0.retire() } }
     func close() { poller.assumeIsolated { $0.close() } }
     func abort() { poller.assumeIsolated { $0.close() } }
+}
+
+extension SendFailure {
+    /// The fate of a message whose call has no answer.
+    ///
+    /// One that the client layer refuses would be refused again, and those behind it need not wait for that.
+    init(odaCall error: ClientError, _ failure: ProviderFailure) {
+        self =
+            if let own = error.clientSendFailure {
+                own
+            } else if error.layerCode != nil {
+                .refused(failure)
+            } else if error.hasSentNothing {
+                .notSent(failure)
+            } else {
+                .unknown(failure)
+            }
+    }
 }
 
 extension ClientError {

@@ -33,7 +33,9 @@ extension ODASession: AttachmentSession {
         } catch .requestBodyFailed {
             throw ProviderFailure(.unavailable, "The file's bytes could not be read.", code: "UploadNetworkFail")
         } catch {
-            throw error.clientFailure ?? ODAUpload.failure("The upload failed: \(error.reason).")
+            if let failure = error.clientFailure { throw failure }
+            guard error.layerCode == nil else { throw ProviderFailure(error, "The upload failed", code: nil) }
+            throw ODAUpload.failure("The upload failed: \(error.reason).")
         }
         var uploaded = try ODAUpload.file(
             status: answered.status, answered.body, sent: file.description, sizeBytes: file.sizeBytes)

@@ -96,9 +96,6 @@ extension VoysisSession {
 /// The HTTP client's errors, as failures of the provider.
 enum VoysisClientFailure {
     static func failure(_ error: ClientError) -> ProviderFailure {
-        error.clientFailure
-            ?? ProviderFailure(
-                error.isTimeout ? .timedOut : .unavailable, "The service cannot be asked: \(error.reason).",
-                code: "provider_disconnected")
+        ProviderFailure(error, "The service cannot be asked", code: "provider_disconnected")
     }
 }

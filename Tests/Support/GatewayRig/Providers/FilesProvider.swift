@@ -27,6 +27,7 @@ package struct FilesProvider: SpeechProvider, LastingFileProvider {
         section.finish()
     }
 
+    package var endpoints: [URI] { (try? URI("http://\(host)/")).map { [$0] } ?? [] }
     package var capabilities: Capabilities {
         Capabilities(
             [.text, .speech], attachmentBytesMax: Self.fileBytesMax, attachmentTypes: ["image/*", "text/plain"],

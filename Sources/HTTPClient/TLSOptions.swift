@@ -29,7 +29,7 @@ public struct TLSOptions: Sendable, Hashable {
     }
 }
 
-/// What goes wrong over TLS beside any one request.
+/// A thing that goes wrong over TLS beside any one request.
 public enum TLSNotice: Hashable, Sendable {
     /// A server's chain holds and has none of the pins; where they are enforced the connection was given up.
     case pinsMissed(host: String, isEnforced: Bool)

@@ -1,0 +1,57 @@
+import GatewayRig
+import Kernel
+import SupportPrograms
+import Testing
+
+/// The program `nginx` in front of a vendor: it speaks TLS, and asks its clients for certificates.
+///
+/// Blocks while it starts and stops.
+final class Nginx: Sendable {
+    let port: UInt16
+    private let program: Program
+
+    /// - Parameters:
+    ///   - vendor: the port on loopback to which it passes everything on, WebSockets too.
+    ///   - tls: lines of its configuration: certificate, key, and what it asks for.
+    init(before vendor: Int, tls: [String], in folder: TestFolder) throws {
+        // The socket is made here and passed on as to a successor of its own, so that no port has to be guessed.
+        let socket = try Socket.listen(on: try #require(SocketAddress("127.0.0.1:0")), sharing: false)
+        port = try #require(socket.localAddress()).port
+        let temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+            .map { "\($0)_temp_path \(folder.path)/nginx-\($0);" }
+        try folder.write(
+            "nginx.conf",
+            """
+            daemon off;
+            master_process off;
+            pid \(folder.path)/nginx.pid;
+            error_log \(folder.path)/nginx.log info;
+            events { worker_connections 256; }
+            http {
+              access_log \(folder.path)/nginx-access.log;
+              \(temporary.joined(separator: "\n  "))
+              server {
+                listen 127.0.0.1:\(port) ssl;
+                \(tls.joined(separator: "\n    "))
+                location / {
+                  proxy_pass http://127.0.0.1:\(vendor);
+                  proxy_http_version 1.1;
+                  proxy_set_header Host $http_host;
+                  proxy_set_header Upgrade $http_upgrade;
+                  proxy_set_header Connection $http_connection;
+                  proxy_read_timeout 300s;
+                }
+              }
+            }
+            """)
+        program = try Program(
+            [Self.executable, "-c", "\(folder.path)/nginx.conf", "-p", folder.path, "-e", "\(folder.path)/nginx.log"],
+            environment: ["NGINX": "3;"], errors: .file("\(folder.path)/nginx.errors"), passing: [socket.raw])
+    }
+
+    private static let executable = "/usr/sbin/nginx"
+
+    var isRunning: Bool { program.isRunning }
+
+    func stop() { program.kill() }
+}
