@@ -82,7 +82,7 @@ struct MachineScript {
     /// A machine with sessions, whose adapter has greeted, and that has attached them.
     static func open(_ sessions: [String] = ["s"], _ hello: JSONObject = [:]) -> MachineScript {
         var script = MachineScript()
-        for session in sessions { script.perform { machine, _ in machine.register(session) } }
+        for session in sessions { script.perform { machine, now in machine.register(session, at: now) } }
         script.perform { machine, _ in machine.connected(nonce: "n", secret: nil) }
         script.hear(Self.hello(hello))
         for session in sessions { _ = script.ask("attach", session) }
@@ -94,15 +94,15 @@ struct MachineScript {
     @Test func `nothing is dialled before somebody wants it`() {
         var script = MachineScript()
         expectEqual(script.machine.phase, .idle)
-        script.perform { machine, _ in machine.register("s") }
+        script.perform { machine, now in machine.register("s", at: now) }
         expectEqual(script.words, ["dial"])
-        script.perform { machine, _ in machine.register("t") }
+        script.perform { machine, now in machine.register("t", at: now) }
         expectEqual(script.words, [])
     }
 
     @Test func `the greeting goes both ways, and each session hears of it`() {
         var script = MachineScript()
-        script.perform { machine, _ in machine.register("s") }
+        script.perform { machine, now in machine.register("s", at: now) }
         script.perform { machine, _ in machine.connected(nonce: "n", secret: nil) }
         expectEqual(
             script.written, [ExternalFrame("hello", ["version": 1, "provider": "bot", "options": ["tone": "warm"]])])
@@ -115,7 +115,7 @@ struct MachineScript {
 
     @Test func `a secret is proved by both sides and said by none`() {
         var script = MachineScript()
-        script.perform { machine, _ in machine.register("s") }
+        script.perform { machine, now in machine.register("s", at: now) }
         script.perform { machine, _ in machine.connected(nonce: "n", secret: "hush") }
         expectEqual(script.written.first?.text("nonce"), "n")
         script.hear(
@@ -131,7 +131,7 @@ struct MachineScript {
     ])
     func `without the proof nothing goes on`(_ hello: ExternalFrame) {
         var script = MachineScript()
-        script.perform { machine, _ in machine.register("s") }
+        script.perform { machine, now in machine.register("s", at: now) }
         script.perform { machine, _ in machine.connected(nonce: "n", secret: "hush") }
         script.hear(hello)
         expectEqual(script.written.map { $0.text("code") }, ["proof_invalid"])
@@ -147,7 +147,7 @@ struct MachineScript {
     ])
     func `a greeting that is none is refused with the reason`(_ frame: ExternalFrame, _ code: String) {
         var script = MachineScript()
-        script.perform { machine, _ in machine.register("s") }
+        script.perform { machine, now in machine.register("s", at: now) }
         script.perform { machine, _ in machine.connected(nonce: "n", secret: nil) }
         script.hear(frame)
         expectEqual(script.written.map { $0.text("code") }, [code])
@@ -156,7 +156,7 @@ struct MachineScript {
 
     @Test func `the adapter may refuse the version and is dialled again later`() {
         var script = MachineScript()
-        script.perform { machine, _ in machine.register("s") }
+        script.perform { machine, now in machine.register("s", at: now) }
         script.perform { machine, _ in machine.connected(nonce: "n", secret: nil) }
         script.hear(ExternalFrame("error", ["code": "version_unsupported"]))
         expectEqual(script.words, ["close", "s down 1 unavailable version_unsupported"])
@@ -227,7 +227,7 @@ struct MachineScript {
 
     @Test func `pauses between dials grow, are bounded, and end when something waits`() {
         var script = MachineScript()
-        script.perform { machine, _ in machine.register("s") }
+        script.perform { machine, now in machine.register("s", at: now) }
         var longest = Duration.zero
         for _ in 0..<40 {
             script.perform { $0.cannotConnect(ProviderFailure(.unavailable, "", code: "refused"), at: $1) }
@@ -240,7 +240,7 @@ struct MachineScript {
         let pause = script.delay(of: .redial) ?? .zero
         script.perform { $0.hurry(at: $1) }
         if pause > .milliseconds(100) { expect(script.delay(of: .redial).map { $0 <= .milliseconds(100) } == true) }
-        script.perform { machine, _ in machine.unregister("s") }
+        script.perform { machine, now in machine.unregister("s", at: now) }
         expectEqual(script.machine.phase, .idle)
     }
 
@@ -286,7 +286,7 @@ struct MachineScript {
 
     @Test func `late events of a session that was let go of are no lie`() {
         var script = MachineScript.open(["s", "t"])
-        script.perform { machine, _ in machine.unregister("s") }
+        script.perform { machine, now in machine.unregister("s", at: now) }
         script.hear(ExternalFrame("event", ["session": "s", "event": ["type": "escalation"]]))
         expectEqual(script.words, [])
         expectEqual(script.machine.counts.eventsLate, 1)
@@ -323,5 +323,35 @@ struct MachineScript {
         script.hear(
             ExternalFrame("persist", ["session": "s", "storage": JSONValue(String(repeating: "a", count: 65_536))]))
         expectEqual(script.written.map { $0.text("code") }, ["member_invalid"])
+    }
+
+    @Test func `a session that is let go of takes its flood along`() {
+        var script = MachineScript.open(["s", "t"])
+        let event = ExternalFrame("event", ["session": "s", "event": ["type": "escalation"]])
+        let bytes = (0..<1000).flatMap { _ in event.encoded() ?? [] }
+        script.perform { $0.received(bytes.span, at: $1) }
+        expectEqual(script.words.last, "pause")
+        guard case .tell(_, .told(let told)) = script.steps.first else { return expect(Bool(false)) }
+        script.perform { machine, now in machine.unregister("s", at: now) }
+        expectEqual(script.words, ["resume"])
+        // What it still gives back counts for nobody, also when it has come again.
+        script.perform { machine, now in machine.register("s", at: now) }
+        script.perform { $0.taken(told.credit, of: "s", item: nil, isStored: false, at: $1) }
+        script.hear(ExternalFrame("event", ["session": "t", "event": ["type": "escalation"]]))
+        expectEqual(script.words, ["t told - 1"])
+    }
+
+    @Test func `a connection that nobody wants is given up after a while`() {
+        var script = MachineScript.open()
+        script.perform { machine, now in machine.unregister("s", at: now) }
+        expectEqual(script.delay(of: .idle), .seconds(60))
+        script.perform { machine, now in machine.register("t", at: now) }
+        expectEqual(script.words, ["t up"])
+        script.perform { $0.fired(.idle, at: $1) }
+        expectEqual(script.machine.phase, .open)
+        script.perform { machine, now in machine.unregister("t", at: now) }
+        script.perform { $0.fired(.idle, at: $1) }
+        expectEqual(script.words, ["close"])
+        expectEqual(script.machine.phase, .idle)
     }
 }

@@ -38,6 +38,8 @@ package struct ExternalTimes: Hashable, Sendable {
     package var ping: Duration = .seconds(15)
     /// A `pong` comes within this.
     package var pong: Duration = .seconds(5)
+    /// A connection that no session wants is given up after so long, as that of a definition that was replaced.
+    package var idle: Duration = .seconds(60)
     /// A session that was never open fails after so long without an adapter.
     package var opening: Duration = .seconds(5)
     /// `reconnectSeconds`: how long a session that was open waits for its adapter before it fails, 0 to 86400.

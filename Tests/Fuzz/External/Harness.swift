@@ -29,7 +29,7 @@ private func replay(_ bytes: [UInt8], pieces: Int, order: UInt8) -> [String] {
     func take(_ steps: [ExternalStep]) {
         for step in steps { book.note(step) }
     }
-    take(machine.register("s"))
+    take(machine.register("s", at: now))
     take(machine.connected(nonce: "n", secret: order & 0x80 != 0 ? "secret" : nil))
     if order & 0x40 == 0 {
         let hello = ExternalFrame(
@@ -52,7 +52,7 @@ private func replay(_ bytes: [UInt8], pieces: Int, order: UInt8) -> [String] {
     now = now + .seconds(20)
     for timer in ExternalTimer.allCases { take(machine.fired(timer, at: now)) }
     take(machine.ended(at: now))
-    take(machine.unregister("s"))
+    take(machine.unregister("s", at: now))
     precondition(book.replied.count <= 4, "each request has one outcome")
     precondition(order & 0x40 != 0 || book.replied.count == 4, "each request has its outcome")
     return book.told

@@ -28,7 +28,7 @@ class Line:
     def __init__(self, sock):
         self.sock, self.bytes, self.held, self.item = sock, b"", [], 0
 
-    def write(self, kind, **members):
+    def write(self, kind, /, **members):
         frame = json.dumps({"type": kind, **members}).encode()
         self.sock.sendall(struct.pack(">I", len(frame)) + frame)
 

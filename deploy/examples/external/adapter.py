@@ -7,24 +7,18 @@ that the gateway's configuration has, if any.
 import asyncio, base64, hashlib, hmac, json, os, secrets, struct
 
 SECRET = os.environ.get("TRUNKLINE_SECRET", "")
-FRAME_BYTES_MAX = 1 << 20
-
 
 def proof(nonce):
     mac = hmac.new(SECRET.encode(), nonce.encode(), hashlib.sha256).digest()
     return base64.urlsafe_b64encode(mac).decode().rstrip("=")
 
-
 class Failed(Exception):
     """A request is refused; with `arrived="maybe"` nobody knows what became of it."""
-
     def __init__(self, code, retryable=False, arrived="no", **more):
         self.members = {"code": code, "retryable": retryable, "arrived": arrived, **more}
 
-
 class Session:
     """One conversation, until the connection is lost; `storage` is all that outlives it."""
-
     kind, settlement, limits = "adapter", "token", {}
     capabilities = {"text": True}
 
@@ -82,29 +76,21 @@ class Session:
                 answer, members = "refused" if kind in ("open", "attach") else "failed", failed.members
             self.gateway.write(answer, id=frame["id"], **members)
 
-
 class Gateway:
     """One connection of a gateway."""
-
     def __init__(self, make, reader, writer):
         self.make, self.reader, self.writer = make, reader, writer
         self.sessions, self.waiting = {}, {}
-
-    def write(self, kind, **members):
+    def write(self, kind, /, **members):
         frame = json.dumps({"type": kind, **members}).encode()
         self.writer.write(struct.pack(">I", len(frame)) + frame)
-
     async def read(self):
         length = struct.unpack(">I", await self.reader.readexactly(4))[0]
-        if length > FRAME_BYTES_MAX:
-            raise ConnectionError("a frame is too large")
         return json.loads(await self.reader.readexactly(length))
-
     def stored(self, session, item):
         future = asyncio.get_running_loop().create_future()
         self.waiting.setdefault((session, item), []).append(future)
         return future
-
     async def run(self):
         try:
             if await self.greet():
@@ -113,10 +99,9 @@ class Gateway:
         except (asyncio.IncompleteReadError, ConnectionError, ValueError):
             return
         finally:
-            for session in self.sessions.values():
-                self.stop(session)
+            for work in sum([session.tasks for session in self.sessions.values()] + [*self.waiting.values()], []):
+                work.cancel()
             self.writer.close()
-
     async def greet(self):
         hello, nonce, kind = await self.read(), secrets.token_urlsafe(24), self.make
         if hello.get("version") != 1:
@@ -127,11 +112,6 @@ class Gateway:
         if SECRET and not hmac.compare_digest((await self.read()).get("proof", ""), proof(nonce)):
             return self.write("error", code="proof_invalid", detail="the gateway does not know the secret")
         return True
-
-    def stop(self, session):
-        for task in session.tasks:
-            task.cancel()
-
     async def hear(self, frame):
         kind, id = frame["type"], frame.get("session")
         if kind == "ping":
@@ -142,7 +122,8 @@ class Gateway:
                 waiting.pop(0).set_result(None)
         elif kind in ("detach", "end"):
             session = self.sessions.pop(id, None) or self.make(self, id, frame.get("storage"))
-            self.stop(session)
+            for work in session.tasks:
+                work.cancel()
             if kind == "end":
                 await session.ended()
                 self.write("done", id=frame["id"])
@@ -154,7 +135,6 @@ class Gateway:
             self.sessions[id].requests.put_nowait(frame)
         elif "id" in frame:
             self.write("failed", id=frame["id"], code="session_unknown", retryable=True, arrived="no")
-
 
 def serve(make, address, beside=None):
     """Serves gateways for ever; `beside` makes another server of the adapter's own."""

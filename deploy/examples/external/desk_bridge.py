@@ -94,7 +94,7 @@ async def webhook(reader, writer):
         if session := tickets.get(str(call["ticket"])):
             await session.hook(call)
             status = "200 OK"
-    except (asyncio.TimeoutError, asyncio.IncompleteReadError, LookupError, ValueError, ConnectionError):
+    except (asyncio.TimeoutError, asyncio.CancelledError, EOFError, LookupError, ValueError, ConnectionError):
         pass
     writer.write(f"HTTP/1.1 {status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".encode())
     writer.close()

@@ -10,6 +10,9 @@ import Transport
 
 /// Drives an ``ExternalMachine`` over one connection at a time; on one loop, for the sessions of all loops.
 final class ExternalDriver: ConnectionHandler {
+    /// How long an adapter may take to close its side.
+    private static let closingMax: Duration = .seconds(2)
+
     private let configuration: ExternalConfiguration
     private let environment: ProviderEnvironment
     /// Told of each `hello`.
@@ -55,7 +58,7 @@ final class ExternalDriver: ConnectionHandler {
         let number = nextRegistration
         nextRegistration += 1
         sessions[session] = Registration(number: number, tell: tell)
-        perform(machine.register(session))
+        perform(machine.register(session, at: loop.now))
         return number
     }
 
@@ -63,7 +66,7 @@ final class ExternalDriver: ConnectionHandler {
     func unregister(_ session: String, _ number: Int) {
         guard sessions[session]?.number == number else { return }
         sessions[session] = nil
-        perform(machine.unregister(session))
+        perform(machine.unregister(session, at: loop.now))
     }
 
     /// Asks the adapter; the answer comes once, on this loop.
@@ -92,7 +95,7 @@ final class ExternalDriver: ConnectionHandler {
             switch step {
             case .dial: dial()
             case .write(let bytes): connection?.write(bytes)
-            case .close: release()?.finish()
+            case .close: close()
             case .start(let timer, let delay):
                 timers.start(timer, after: delay) { [self] in perform(machine.fired(timer, at: loop.now)) }
             case .stop(let timer): timers.stop(timer)
@@ -166,6 +169,13 @@ final class ExternalDriver: ConnectionHandler {
         let released = connection
         connection = nil
         return released
+    }
+
+    /// An adapter that does not close its side is not waited for long.
+    private func close() {
+        guard let released = release() else { return }
+        released.finish()
+        loop.schedule(after: Self.closingMax) { released.close() }
     }
 
     func received(_ bytes: Span<UInt8>, on connection: Connection) -> Int {

@@ -33,32 +33,32 @@ extension ExternalMachine {
 
     private mutating func event(_ frame: ExternalFrame, _ bytes: Int) throws(ExternalFault) -> [ExternalStep] {
         let members = ExternalMembers(frame.members, of: "event")
-        guard let session = try session(members) else { return [] }
+        guard let (session, registration) = try session(members) else { return [] }
         let item = try members.optionalID("vendorItem")
         let events = try ExternalEvent.read(frame["event"], item: item)
-        held.add(bytes)
-        return [
-            .tell(
-                session,
-                .told(
-                    ExternalTold(
-                        item: item, events: events, credit: ExternalCredit(connection: connection, bytes: bytes))))
-        ]
+        held.add(bytes, of: session)
+        let credit = ExternalCredit(connection: connection, registration: registration, bytes: bytes)
+        return [.tell(session, .told(ExternalTold(item: item, events: events, credit: credit)))]
     }
 
     private mutating func persist(_ frame: ExternalFrame, _ bytes: Int) throws(ExternalFault) -> [ExternalStep] {
-        guard let session = try session(ExternalMembers(frame.members, of: "persist")) else { return [] }
+        guard let (session, registration) = try session(ExternalMembers(frame.members, of: "persist")) else {
+            return []
+        }
         guard let storage = try Self.storage(frame) else {
             throw ExternalFault("member_invalid", "persist: storage is missing.")
         }
-        held.add(bytes)
-        return [.tell(session, .persist(storage, ExternalCredit(connection: connection, bytes: bytes)))]
+        held.add(bytes, of: session)
+        let credit = ExternalCredit(connection: connection, registration: registration, bytes: bytes)
+        return [.tell(session, .persist(storage, credit))]
     }
 
     /// The session that a frame is about; nil where it was let go of a moment ago.
-    private mutating func session(_ members: ExternalMembers) throws(ExternalFault) -> String? {
+    private mutating func session(
+        _ members: ExternalMembers
+    ) throws(ExternalFault) -> (session: String, registration: Int)? {
         let session = try members.id("session")
-        if openHere.contains(session), sessions.contains(session) { return session }
+        if openHere.contains(session), let registration = sessions[session] { return (session, registration) }
         guard former.contains(session) else {
             throw ExternalFault("session_unknown", "The session \(session.prefix(64)) is not open here.")
         }
@@ -88,17 +88,19 @@ extension ExternalMachine {
         _ credit: ExternalCredit, of session: String, item: String?, isStored: Bool, at now: Instant
     ) -> [ExternalStep] {
         guard credit.connection == connection, phase == .open else { return [] }
-        let wasFull = held.isFull
-        held.remove(credit.bytes)
+        // Of a session that was let go of, the room is free already.
+        if sessions[session] == credit.registration { held.remove(credit.bytes, of: session) }
         var steps: [ExternalStep] = []
         if isStored {
             var members: JSONObject = ["session": JSONValue(session)]
             if let item { members.append("vendorItem", JSONValue(item)) }
             steps += write(ExternalFrame("stored", members))
         }
-        guard wasFull, !held.isFull else { return steps }
-        return steps + [.resume] + readOn(at: now)
+        return steps + catchUp(at: now)
     }
+
+    /// Reads on where there is room again.
+    mutating func catchUp(at now: Instant) -> [ExternalStep] { held.mustResume ? [.resume] + readOn(at: now) : [] }
 
     // MARK: Requests
 

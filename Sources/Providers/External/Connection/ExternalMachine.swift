@@ -53,8 +53,9 @@ package struct ExternalMachine: Sendable {
     private var secret: String?
     private var pings = 0
 
-    /// Those that want the adapter.
-    private(set) var sessions: Set<String> = []
+    /// Those that want the adapter, each with the number of its registration.
+    private(set) var sessions: [String: Int] = [:]
+    private var registrations = 0
     /// Those that were opened or attached on this connection.
     var openHere: Set<String> = []
     /// Those that were let go of on this connection.
@@ -75,22 +76,47 @@ package struct ExternalMachine: Sendable {
     // MARK: Sessions
 
     /// A session wants the adapter.
-    package mutating func register(_ session: String) -> [ExternalStep] {
-        sessions.insert(session)
+    package mutating func register(_ session: String, at now: Instant) -> [ExternalStep] {
+        let steps = forget(session) + catchUp(at: now)
+        registrations += 1
+        sessions[session] = registrations
         switch phase {
-        case .open: return hello.map { [.tell(session, .up($0))] } ?? []
-        case .idle: return dial()
-        case .waiting, .dialling, .greeting: return []
+        case .open: return steps + [.stop(.idle)] + (hello.map { [.tell(session, .up($0))] } ?? [])
+        case .idle: return steps + dial()
+        case .waiting, .dialling, .greeting: return steps
         }
     }
 
     /// A session wants it no more; what the adapter still says of it is no lie.
-    package mutating func unregister(_ session: String) -> [ExternalStep] {
-        sessions.remove(session)
+    package mutating func unregister(_ session: String, at now: Instant) -> [ExternalStep] {
+        let steps = forget(session) + catchUp(at: now)
+        guard sessions.isEmpty else { return steps }
+        switch phase {
+        case .waiting:
+            phase = .idle
+            return steps + [.stop(.redial)]
+        case .open: return steps + [.start(.idle, after: times.idle)]
+        case .idle, .dialling, .greeting: return steps
+        }
+    }
+
+    /// A session is gone, and with it the room that its events take.
+    private mutating func forget(_ session: String) -> [ExternalStep] {
+        guard sessions.removeValue(forKey: session) != nil else { return [] }
         if openHere.remove(session) != nil { former.insert(session) }
-        guard sessions.isEmpty, phase == .waiting else { return [] }
+        held.forget(session)
+        return []
+    }
+
+    /// Nobody has wanted the adapter for a while.
+    private mutating func giveUp() -> [ExternalStep] {
+        guard phase == .open, sessions.isEmpty else { return [] }
         phase = .idle
-        return [.stop(.redial)]
+        connection += 1
+        openHere = []
+        held = ExternalHeld()
+        let failure = ProviderFailure(.notConnected, "The adapter is not connected.", code: "not_connected")
+        return requests.lost(failure) + [.ping, .pong, .deadline].map { .stop($0) } + [.close]
     }
 
     /// Something waits to be sent: a pause is cut short.
@@ -163,6 +189,7 @@ package struct ExternalMachine: Sendable {
             guard !held.isFull else { return [.start(.pong, after: times.pong)] }
             return refuse(ExternalFault("pong_late", "No pong came in time."), at: now)
         case .deadline: return phase == .open ? expire(at: now) : []
+        case .idle: return giveUp()
         }
     }
 
@@ -215,7 +242,8 @@ package struct ExternalMachine: Sendable {
         reconnection.opened(at: now)
         reconnection.heard()
         return [.stop(.greeting), .known(hello)] + write(ExternalFrame("welcome", welcome))
-            + [.start(.ping, after: times.ping)] + sessions.sorted().map { .tell($0, .up(hello)) }
+            + [.start(.ping, after: times.ping)] + sessions.keys.sorted().map { .tell($0, .up(hello)) }
+            + (sessions.isEmpty ? [.start(.idle, after: times.idle)] : [])
     }
 
     /// The adapter refuses us, and closes.
@@ -255,9 +283,9 @@ package struct ExternalMachine: Sendable {
         former = RecentSet(countMax: ExternalLimits.formerSessionsMax)
         held = ExternalHeld()
         var steps = requests.lost(failure)
-        steps += [.greeting, .ping, .pong, .deadline].map { .stop($0) }
+        steps += [.greeting, .ping, .pong, .deadline, .idle].map { .stop($0) }
         let pause = reconnection.failed(at: now, policy, &random) ?? times.pauseLongest
-        steps += sessions.sorted().map { .tell($0, .down(attempt: reconnection.attempts, failure)) }
+        steps += sessions.keys.sorted().map { .tell($0, .down(attempt: reconnection.attempts, failure)) }
         if sessions.isEmpty {
             phase = .idle
         } else {

@@ -136,39 +136,3 @@ struct ExternalRequests: Sendable {
         return []
     }
 }
-
-/// Frames that were handed to sessions and that these have not taken in.
-///
-/// Full at a bound of either kind, until half of it is free again.
-struct ExternalHeld: Hashable, Sendable {
-    private(set) var events = 0
-    private(set) var bytes = 0
-    /// Nothing more is handled.
-    private(set) var isFull = false
-    private var isPaused = false
-
-    /// Whether reading has to be paused; true once.
-    var mustPause: Bool {
-        mutating get {
-            guard isFull, !isPaused else { return false }
-            isPaused = true
-            return true
-        }
-    }
-
-    mutating func add(_ count: Int) {
-        events += 1
-        bytes += count
-        if events >= ExternalLimits.heldEventsMax || bytes >= ExternalLimits.heldBytesMax { isFull = true }
-    }
-
-    mutating func remove(_ count: Int) {
-        events -= 1
-        bytes -= count
-        assert(events >= 0 && bytes >= 0, "Each credit is given back once.")
-        if events <= ExternalLimits.heldEventsMax / 2, bytes <= ExternalLimits.heldBytesMax / 2 {
-            isFull = false
-            isPaused = false
-        }
-    }
-}

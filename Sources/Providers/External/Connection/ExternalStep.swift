@@ -13,6 +13,8 @@ package enum ExternalTimer: Hashable, CaseIterable, Sendable {
     case pong
     /// Until the oldest request has waited too long.
     case deadline
+    /// Until a connection that nobody wants is given up.
+    case idle
 }
 
 /// Something that a machine wants done.
@@ -77,6 +79,8 @@ package struct ExternalTold: Sendable {
 package struct ExternalCredit: Hashable, Sendable {
     /// The number of the connection that it came over.
     package var connection: Int
+    /// The number of the session's registration.
+    package var registration: Int
     /// The bytes of the frame.
     package var bytes: Int
 }
