@@ -219,8 +219,8 @@ targets += layer(
 
 // 11
 let forGateway = [
-    "API", "Configuration", "Conversations", "EventLoop", "HTTPServer", "Kernel", "ProviderKit", "Store", "Streaming",
-    "Telemetry",
+    "API", "Configuration", "Conversations", "EventLoop", "HTTPClient", "HTTPServer", "HTTPWire", "Kernel",
+    "ProviderKit", "Store", "Streaming", "Telemetry",
 ]
 let forGatewayTests = [
     "API", "Chronology", "Compression", "Configuration", "Conversations", "Crypto", "Domain", "EventLoop", "GatewayRig",

@@ -31,6 +31,9 @@ enum Trunkline {
         case .backup(let path, let target): return BackupCommand.run(path, to: target)
         case .storeCheck(let path, let copy): return StoreCheckCommand.run(path, in: copy)
         case .conformance(let options): return ConformanceCommand.run(options)
+        case .clientOperations(let path, let provider): return ClientCommand.operations(path, of: provider)
+        case .clientExplain(let path, let provider, let operation):
+            return ClientCommand.explain(path, provider, operation)
         case .serve(let path, let replaces): return ServeCommand.run(path, replaces: replaces)
         case .simulate(let options): return SimulateCommand.run(options)
         case .demo(let options): return DemoCommand.run(options)

@@ -11,12 +11,18 @@ struct Flags {
     private var values: [String: String] = [:]
     private var order: [String] = []
     private var known: [String] = []
+    /// The arguments that are no flags, in order.
+    private(set) var words: [String] = []
 
-    init(_ arguments: [String], of command: String) throws(Misuse) {
+    /// - Parameter wordsMax: how many arguments may stand without a flag.
+    init(_ arguments: [String], of command: String, wordsMax: Int = 0) throws(Misuse) {
         self.command = command
         var rest = arguments[...]
         while let flag = rest.popFirst() {
             guard flag.hasPrefix("--") else {
+                words.append(flag)
+                guard words.count > wordsMax else { continue }
+                guard wordsMax == 0 else { throw Misuse(message: "\(command) takes no argument \"\(flag)\"") }
                 throw Misuse(message: "\(command) takes no argument \"\(flag)\", only flags")
             }
             var name = flag

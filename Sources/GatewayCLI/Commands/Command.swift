@@ -8,6 +8,8 @@ enum Command: Equatable {
     case backup(config: String, target: String)
     case storeCheck(config: String, copy: String?)
     case conformance(ConformanceOptions)
+    case clientOperations(config: String, provider: String)
+    case clientExplain(config: String, provider: String, operation: String?)
     case simulate(SimulateOptions)
     case demo(DemoOptions)
 
@@ -17,6 +19,10 @@ enum Command: Equatable {
     init(_ arguments: [String]) throws(Misuse) {
         guard let name = arguments.first else {
             self = .help
+            return
+        }
+        if name == "client" {
+            self = try Self.client(arguments)
             return
         }
         let words = name == "store" ? 2 : 1
@@ -46,8 +52,27 @@ enum Command: Equatable {
         default:
             throw Misuse(
                 message: "unknown command \"\(name)\"; allowed: serve, check-config, config-reference, "
-                    + "backup, store check, conformance, simulate, demo, version, help")
+                    + "backup, store check, client operations, client explain, conformance, simulate, demo, version, "
+                    + "help")
         }
         try flags.finish()
+    }
+
+    private static func client(_ arguments: [String]) throws(Misuse) -> Command {
+        let names = ["operations", "explain"]
+        guard arguments.count > 1, names.contains(arguments[1]) else {
+            throw Misuse(message: "client needs to be told what to do; allowed: client operations, client explain")
+        }
+        let isList = arguments[1] == "operations"
+        var flags = try Flags(
+            Array(arguments.dropFirst(2)), of: "client \(arguments[1])", wordsMax: isList ? 1 : 2)
+        let config = try flags.required("--config", "FILE")
+        try flags.finish()
+        guard let provider = flags.words.first else {
+            throw Misuse(message: "client \(arguments[1]) needs the name of a provider")
+        }
+        return isList
+            ? .clientOperations(config: config, provider: provider)
+            : .clientExplain(config: config, provider: provider, operation: flags.words.dropFirst().first)
     }
 }

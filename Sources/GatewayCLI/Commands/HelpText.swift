@@ -18,6 +18,10 @@ enum HelpText {
                                                 look through the store of a stopped gateway, or a backup, for damage
           trunkline conformance --external SOCKET [--secret SECRET] [--text TEXT] [--patience SECONDS]
                                                 say what an adapter of kind external lacks of its protocol
+          trunkline client operations --config FILE PROVIDER
+                                                the calls that a provider makes, and the layers that act on each
+          trunkline client explain --config FILE PROVIDER [OPERATION]
+                                                what would be sent, and through which layers; secrets masked
           trunkline demo [--listen ADDRESS] [--simulator ADDRESS]
                                                 a simulator and a gateway with a temporary store, ready for curl
         \(simulate)

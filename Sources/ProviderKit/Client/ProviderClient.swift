@@ -173,19 +173,6 @@ final class ClientParts: Sendable {
     }
 }
 
-/// The foot of the layers of a dial or a frame: keeps what they have left.
-private final class PassingEnd: CallEnd {
-    let loop: Loop
-    private(set) var call: ProviderCall?
-
-    init(_ loop: Loop) { self.loop = loop }
-
-    func send(_ call: ProviderCall) async throws(ClientError) -> ProviderAnswer {
-        self.call = call
-        return .switching
-    }
-}
-
 /// The foot of the layers of one request, which knows whether anything has left.
 final class RequestEnd: CallEnd {
     private let parts: ClientParts

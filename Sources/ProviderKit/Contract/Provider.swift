@@ -24,6 +24,10 @@ public protocol Provider: Sendable {
     /// None unless an adapter says otherwise. Calls of them are always allowed; any other host is judged as
     /// ``HTTPClient/EgressPolicy`` says, so that one that is missing here can be reached at public addresses alone.
     var endpoints: [URI] { get }
+    /// An example of a call, for people who look at the layers of their client; nil for one of no operation of the kind.
+    ///
+    /// Of an address that the vendor gives unless an adapter says otherwise.
+    func sampleCall(of operation: ProviderOperation) -> SampleCall?
     /// Decodes the adapter's own keys; problems go where the section reports them. Does no input or output.
     init(_ section: ConfigurationSection)
     /// The capabilities of sessions of this provider.
@@ -112,6 +116,10 @@ extension Provider {
     public static var operationAliases: [String: ProviderOperation] { [:] }
     /// No endpoints.
     public var endpoints: [URI] { [] }
+    /// An address that the vendor gives.
+    public func sampleCall(of operation: ProviderOperation) -> SampleCall? {
+        Self.operations.contains(operation) || operation == .fetchAttachment ? .elsewhere(operation) : nil
+    }
     /// Nothing raw.
     public var takesRaw: Bool { false }
     /// Sessions are what a provider is for.

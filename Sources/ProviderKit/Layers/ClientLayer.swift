@@ -58,3 +58,16 @@ package protocol CallEnd: AnyObject {
     /// Sends what the layers have left.
     func send(_ call: ProviderCall) async throws(ClientError) -> ProviderAnswer
 }
+
+/// The foot of the layers of a dial or a frame: keeps what they have left.
+final class PassingEnd: CallEnd {
+    let loop: Loop
+    private(set) var call: ProviderCall?
+
+    init(_ loop: Loop) { self.loop = loop }
+
+    func send(_ call: ProviderCall) async throws(ClientError) -> ProviderAnswer {
+        self.call = call
+        return .switching
+    }
+}
