@@ -2,6 +2,7 @@ import Foundation
 import GatewayRig
 import JSON
 import SupportExpectations
+import SupportServers
 import Testing
 
 /// The vendor's sample of a custom client, by configuration alone: requests through a door of the company's own, with
@@ -61,12 +62,12 @@ struct ClientLayerTests {
                 "POST", session.path + "/attachments?send=true", body: photo,
                 fields: ["Content-Type": "image/jpeg", "Content-Disposition": "attachment; filename=\"p.jpg\""])
             expect(brought.status / 100 == 2, "\(brought)")
-            try expect(
+            expect(
                 poll(within: 20, every: 0.05) {
                     front.visits.contains { $0.request.target == "/participant/complete-attachment-upload" }
                 })
             _ = try session.caller.blocking("POST", session.path + "/end")
-            try expect(
+            expect(
                 poll(within: 20, every: 0.05) {
                     front.visits.contains { $0.request.target == "/participant/disconnect" }
                 })

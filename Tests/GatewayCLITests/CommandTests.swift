@@ -20,6 +20,15 @@ struct CommandTests {
             (["backup", "--config", "x", "--to", "d"], .backup(config: "x", target: "d")),
             (["store", "check", "--config", "x"], .storeCheck(config: "x", copy: nil)),
             (["store", "check", "--in=d", "--config", "x"], .storeCheck(config: "x", copy: "d")),
+            (["client", "operations", "--config", "x", "p"], .clientOperations(config: "x", provider: "p")),
+            (
+                ["client", "explain", "p", "--config", "x"],
+                .clientExplain(config: "x", provider: "p", operation: nil)
+            ),
+            (
+                ["client", "explain", "--config", "x", "p", "sendMessage"],
+                .clientExplain(config: "x", provider: "p", operation: "sendMessage")
+            ),
         ])
     func commands(_ arguments: [String], _ command: Command) throws { try expectEqual(Command(arguments), command) }
 
@@ -36,6 +45,9 @@ struct CommandTests {
             (["backup", "--config", "a"], "backup needs --to DIR"),
             (["store", "--config", "a"], "store needs to be told what to do; allowed: store check"),
             (["store", "check"], "store check needs --config FILE"),
+            (["client"], "client needs to be told what to do; allowed: client operations, client explain"),
+            (["client", "explain", "--config", "x"], "client explain needs the name of a provider"),
+            (["client", "operations", "--config", "x", "p", "q"], "client operations takes no argument \"q\""),
             (["help", "--loud"], "unknown flag --loud of help; allowed: none"),
             (
                 ["demo", "--listen", "nowhere"],

@@ -4,10 +4,14 @@
 enum ConfigurationTexts {
     static let texts: [String: String] = [
         "admin":
-            "where `/metrics`, `/livez`, `/readyz` and `/version` are served apart from the API; none "
-            + "of the addresses of `listen`. With it, `/metrics` is served there only, without a key. "
-            + "Default: none, and `/metrics` is served with the API.",
+            "where `/metrics`, `/livez`, `/readyz` and `/version` are served apart from the API, and "
+            + "`/admin/…` for operators; none of the addresses of `listen`. With it, `/metrics` is "
+            + "served there only, without a key. Default: none, and `/metrics` is served with the API.",
         "admin.address": "`127.0.0.1:8080` or `\"[::1]:8080\"` (in quotes, since a bracket begins a list); required.",
+        "admin.keys":
+            "what operators send as `Authorization: Bearer …` for `/admin/…` on the `admin` listener, "
+            + "0 to 16, each of 24 to 255 characters; without any, its address must be a loopback one, "
+            + "and whoever reaches it is an operator. Default: none.",
         "admin.proxyProtocol":
             "which connections begin with a `PROXY` header. Default: none; a header is a bad request.",
         "admin.proxyProtocol.from":
@@ -65,6 +69,11 @@ enum ConfigurationTexts {
         "apps.publishableKeys.origins":
             "the pages that may use the key, `scheme://host[:port]` as browsers send it. Default: "
             + "those of the app, or any where it lists none.",
+        "apps.redact":
+            "patterns whose finds are never stored, logged or sent on from what callers give: `card`, "
+            + "`iban`, `email`, `phone`, and `regex:` with a pattern of PCRE2. A find becomes `[card]`, "
+            + "`[iban]` and so on, that of an own pattern `[redacted]`. Ids, tokens and addresses stay "
+            + "as they are. Default: none.",
         "apps.secretKeys":
             "for the customer's backend; `sk_…`, at least 24 characters, written out or by reference; "
             + "0 to 16.",
@@ -184,9 +193,9 @@ enum ConfigurationTexts {
             "other addresses than those of the region. Default: the region's, with `fips` and "
             + "`dualStack`.",
         "connect:controlHeaders":
-            "fields that every request of a plane has, as a firewall may want them, each read anew at "
-            + "each request; `authorization` for the participant service only, which nobody signs; "
-            + "never on presigned addresses. Default: none.",
+            "fields that every request of the control plane has, as a firewall may want them, each "
+            + "read anew at each request, and signed. `client.layers` do the same for any operation. "
+            + "Default: none.",
         "connect:credentials":
             "what the control plane's requests are signed with. Default: looked for as Amazon's own "
             + "tools do.",
@@ -215,10 +224,6 @@ enum ConfigurationTexts {
         "connect:participantEndpoint":
             "other addresses than those of the region. Default: the region's, with `fips` and "
             + "`dualStack`.",
-        "connect:participantHeaders":
-            "fields that every request of a plane has, as a firewall may want them, each read anew at "
-            + "each request; `authorization` for the participant service only, which nobody signs; "
-            + "never on presigned addresses. Default: none.",
         "connect:push": "the application that devices are registered with. Default: none, and then no registrations.",
         "connect:push.deviceTypes": "of `GCM`, `APNS` and `APNS_SANDBOX`. Default: all of them.",
         "connect:push.includeRawMessage": "whether pushes carry the vendor's item. Default: not said.",
@@ -258,6 +263,15 @@ enum ConfigurationTexts {
         "dataDirectory": "folder of the database file, the spool and generated keys. Default: `./data`.",
         "echo:allowRaw": "whether `raw` content may be sent. Default: false.",
         "echo:answer": "whether messages are answered; otherwise they are swallowed. Default: true.",
+        "external:address":
+            "the adapter's address and port on this machine, such as `127.0.0.1:9700`, in place of "
+            + "`socket`.",
+        "external:options": "goes to the adapter with each `hello`, as it stands. Default: none.",
+        "external:reconnectSeconds":
+            "how long a session that was open waits for its adapter before it fails, 0 to 86400. "
+            + "Default: 900.",
+        "external:secret": "the secret that both sides prove to know, and that is never sent; required with `address`.",
+        "external:socket": "the path of the adapter's Unix socket.",
         "facades": "vendor-shaped front doors, for clients that were built for one vendor. Default: none of them.",
         "facades.ujet": "the sign endpoints that the UJET SDK guide expects of a customer's server.",
         "facades.ujet.enabled":
@@ -536,6 +550,14 @@ enum ConfigurationTexts {
         "oda:webhook.url": "as the console shows it.",
         "providers": "the provider instances, by name; at least one. In the order of the file.",
         "providers.client": "how the vendor is reached.",
+        "providers.client.breaker": "when a vendor that fails is spared.",
+        "providers.client.breaker.failuresToOpen":
+            "after how many failures in a row nothing more is sent, 0 to 1000; 0: never. A vendor "
+            + "that cannot be connected to is spared at once where another provider stands behind it in "
+            + "a route. Default: 5.",
+        "providers.client.breaker.openSeconds":
+            "until it is looked whether the vendor is back, 0.05 to 3600; doubled each time that it "
+            + "is not, up to four times as long. Default: 15.",
         "providers.client.egress": "where calls may go.",
         "providers.client.egress.allow":
             "the hosts that may be called beside those: `files.example.com`, `*.amazonaws.com` for "
@@ -547,6 +569,80 @@ enum ConfigurationTexts {
             + "local networks, shared and reserved ones. Addresses that the vendor itself gives, for "
             + "sockets and files, may have them anyhow where an endpoint of the provider's section has. "
             + "Default: false.",
+        "providers.client.layers":
+            "what calls pass through on their way to the vendor, in this order, and answers in the "
+            + "reverse one; each is a section with one key, the layer's name. Default: none.",
+        "providers.client.layers.headers": "sets, adds and takes away header fields of requests and dials.",
+        "providers.client.layers.headers.append": "the same, beside those that the call has. Default: none.",
+        "providers.client.layers.headers.operations":
+            "the operations that it acts on; `[\"*\"]` is all. Default: all but `uploadAttachment` and "
+            + "`fetchAttachment`, which go to addresses that the vendor has signed.",
+        "providers.client.layers.headers.remove": "names of fields that do not go out. Default: none.",
+        "providers.client.layers.headers.set":
+            "fields by name; they take the place of those that the call has. Values are text, in "
+            + "which `{session.id}`, `{user.id}` (as the vendor knows it) and `{request.id}` stand for "
+            + "what they say, or `env:` and `file:` references that are followed anew at each call. A "
+            + "field whose place-holder stands for nothing in this call is left out. Not `Host`, "
+            + "`Content-Length`, `Connection`, `Transfer-Encoding`, `Upgrade` and `Sec-WebSocket-*`. "
+            + "Setting `Authorization` switches off the signature of a call that would have one. "
+            + "Default: none.",
+        "providers.client.layers.json": "changes bodies and frames that are JSON.",
+        "providers.client.layers.json.operations":
+            "the operations that it acts on; `[\"*\"]` is all. Default: all but `uploadAttachment` and "
+            + "`fetchAttachment`, which go to addresses that the vendor has signed.",
+        "providers.client.layers.json.request":
+            "the changes on the way to the vendor, one after the other. Each is `{op: "
+            + "add|replace|remove, path, value}` or `{op: redact, path, patterns: […]}`; `path` is a "
+            + "JSON Pointer in which `*` stands for every member of an array and which may lead into a "
+            + "string that holds JSON. Default: none.",
+        "providers.client.layers.json.response": "the changes on the way back. Default: none.",
+        "providers.client.layers.layer":
+            "a layer that is compiled into the program, by the name that it is registered under.",
+        "providers.client.layers.layer.name": "the name that the layer is registered under; required.",
+        "providers.client.layers.layer.operations":
+            "the operations that it acts on; `[\"*\"]` is all. Default: all but `uploadAttachment` and "
+            + "`fetchAttachment`, which go to addresses that the vendor has signed.",
+        "providers.client.layers.layer.options":
+            "texts by name that the layer understands, written out or `env:` and `file:` references. "
+            + "Default: none.",
+        "providers.client.layers.process":
+            "a process beside the gateway looks at calls and answers, and may change, refuse or "
+            + "answer them.",
+        "providers.client.layers.process.onFailure":
+            "what follows when it is not there, answers late or what cannot be read: `refuse` or "
+            + "`continue`. Default: `refuse`.",
+        "providers.client.layers.process.operations":
+            "the operations that it acts on; `[\"*\"]` is all. Default: all but `uploadAttachment` and "
+            + "`fetchAttachment`, which go to addresses that the vendor has signed.",
+        "providers.client.layers.process.socket":
+            "the path of the Unix socket that the process listens at; it need not be there at the "
+            + "start. Required.",
+        "providers.client.layers.process.timeoutMilliseconds":
+            "how long it may take over a call, and again over its answer, 1 to 60000. Default: 1000.",
+        "providers.client.layers.redact":
+            "patterns whose finds do not leave: `card`, `iban`, `email`, `phone`, `regex:…`. Each "
+            + "becomes `[card]`, `[iban]` and so on, `[redacted]` for an own pattern, in every text of "
+            + "ours in every operation; never in ids, tokens and addresses.",
+        "providers.client.layers.rewrite": "sends requests and dials elsewhere.",
+        "providers.client.layers.rewrite.host":
+            "another host, with a port where it is not the usual one; everything else of the address "
+            + "stays. Default: none.",
+        "providers.client.layers.rewrite.operations":
+            "the operations that it acts on; `[\"*\"]` is all. Default: all but `uploadAttachment` and "
+            + "`fetchAttachment`, which go to addresses that the vendor has signed.",
+        "providers.client.layers.rewrite.url":
+            "the whole address, `http` or `https`; where it has no query, that of the call is "
+            + "appended. Not for `openSocket`. Default: none.",
+        "providers.client.rateLimit.requestsPerSecond":
+            "how many calls and dials one process makes in a second, 1 to 100000; what exceeds it "
+            + "waits within `timeouts.totalSeconds`, and is refused as `provider_capacity` then. "
+            + "Default: as many as there are.",
+        "providers.client.retry": "how calls are made again that may be.",
+        "providers.client.retry.attemptsMax":
+            "how often one call is tried in all, 1 to 10; 1: never again. Default: 3.",
+        "providers.client.retry.budgetPercent":
+            "how many retries there may be for a hundred calls, 0 to 100, beyond ten at a time. "
+            + "Default: 20.",
         "providers.client.timeouts.connectSeconds":
             "until the connection stands, TLS included, 0.05 to 600. Default: 5.",
         "providers.client.timeouts.firstByteSeconds":
@@ -732,6 +828,7 @@ enum ConfigurationTexts {
 
     static let examples: [String: String] = [
         "admin.address": "\"localhost:8081\"",
+        "admin.keys": "[\"env:OPERATOR_KEY\"]",
         "apps": "\"pk_demo_0123456789abcdef\"",
         "ccai:apiToken": "\"env:CCAI_API_TOKEN\"",
         "ccai:apiUsername": "\"acme\"",
@@ -784,6 +881,10 @@ enum ConfigurationTexts {
         "connect:typing.inTtlSeconds": "12",
         "connect:typing.outIntervalSeconds": "10",
         "dataDirectory": "\"/var/lib/trunkline\"",
+        "external:address": "\"127.0.0.1:9700\"",
+        "external:reconnectSeconds": "900",
+        "external:secret": "\"env:DESK_SECRET\"",
+        "external:socket": "\"/run/bot.sock\"",
         "facades.ujet.enabled": "true",
         "limits.bodyBytesMax": "2097152",
         "limits.clientTokens.sessionsPerUserPerMinute": "12",
