@@ -8,7 +8,7 @@ extension Connection {
         guard isOpen, !state.finishing else { return }
         if let filter {
             filter.encrypt(bytes)
-            filter.takeOutput(into: &output)
+            filter.moveOutput(into: &output)
         } else if output.isEmpty {
             // Many connections may send the same bytes; none of them needs a copy of its own.
             giveBackOutput()
@@ -28,7 +28,7 @@ extension Connection {
             var bytes: [UInt8] = []
             body(&bytes)
             filter.encrypt(bytes)
-            filter.takeOutput(into: &output)
+            filter.moveOutput(into: &output)
         } else {
             if output.isEmpty { useSpareOutput() }
             body(&output)
@@ -50,7 +50,7 @@ extension Connection {
 
     /// Sends what the filter has to say by itself, such as messages of a handshake.
     func moveFilterOutput() {
-        filter?.takeOutput(into: &output)
+        filter?.moveOutput(into: &output)
         if !output.isEmpty { afterWrite() }
     }
 

@@ -105,7 +105,7 @@ extension Connection {
         guard isOpen, !state.finishing else { return }
         if let filter {
             filter.finish()
-            filter.takeOutput(into: &output)
+            filter.moveOutput(into: &output)
         }
         state.finishing = true
         flush()
@@ -124,7 +124,7 @@ extension Connection {
         guard let filter, isOpen, filter.isEstablished, unsentBytes == 0, state.writable else { return }
         filter.finish()
         var goodbye: [UInt8] = []
-        filter.takeOutput(into: &goodbye)
+        filter.moveOutput(into: &goodbye)
         guard !goodbye.isEmpty else { return }
         do {
             _ = try socket?.send(goodbye, from: 0)

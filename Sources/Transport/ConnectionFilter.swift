@@ -7,7 +7,7 @@ public protocol ConnectionFilter: AnyObject {
     /// Takes bytes of the handler.
     func encrypt(_ plain: [UInt8])
     /// Appends what has to be sent, such as encrypted bytes and handshake messages.
-    func takeOutput(into wire: inout [UInt8])
+    func moveOutput(into wire: inout [UInt8])
     /// Bytes of the handler can go both ways: a handshake, where there is one, is through.
     var isEstablished: Bool { get }
     /// The protocol that both sides agreed on, such as `http/1.1`; nil for none, and before the handshake is through.

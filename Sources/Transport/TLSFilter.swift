@@ -39,7 +39,7 @@ public final class TLSFilter: ConnectionFilter {
     /// - Throws: ``TLSError/invalidSetting(_:)`` if this is no host.
     public init(client context: TLSContext, host: String) throws(TLSError) {
         engine = try TLSEngine(client: context, host: host)
-        // Makes the first message, which `takeOutput` then finds.
+        // Makes the first message, which `moveOutput` then finds.
         _ = engine.handshake()
     }
 
@@ -146,7 +146,7 @@ public final class TLSFilter: ConnectionFilter {
     }
 
     /// Called by the connection.
-    public func takeOutput(into wire: inout [UInt8]) {
+    public func moveOutput(into wire: inout [UInt8]) {
         if !ready.isEmpty {
             wire += ready
             ready = []

@@ -21,10 +21,10 @@ import Transport
         var plain: [UInt8] = []
         for _ in 0..<4 {
             var wire: [UInt8] = []
-            client.takeOutput(into: &wire)
+            client.moveOutput(into: &wire)
             expect(server.decrypt(wire.span, into: &plain) == nil)
             wire = []
-            server.takeOutput(into: &wire)
+            server.moveOutput(into: &wire)
             expect(client.decrypt(wire.span, into: &plain) == nil)
         }
         expect(client.isEstablished && server.isEstablished)
@@ -61,7 +61,7 @@ import Transport
             let begin = [first]
             expectEqual(filter.decrypt(begin.span, into: &plain) != nil, isAnswered)
             var wire: [UInt8] = []
-            filter.takeOutput(into: &wire)
+            filter.moveOutput(into: &wire)
             expectEqual(wire, isAnswered ? [1, 2, 3] : [])
         }
         let filter = acceptor.filter()
@@ -70,7 +70,7 @@ import Transport
             _ = filter.decrypt(single.span, into: &plain)
         }
         var wire: [UInt8] = []
-        filter.takeOutput(into: &wire)
+        filter.moveOutput(into: &wire)
         expect(wire.isEmpty)
     }
 }

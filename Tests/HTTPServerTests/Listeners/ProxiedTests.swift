@@ -133,9 +133,9 @@ private final class HeadedFilter: ConnectionFilter {
     func decrypt(_ wire: Span<UInt8>, into plain: inout [UInt8]) -> ConnectionEnd? { inner.decrypt(wire, into: &plain) }
     func encrypt(_ plain: [UInt8]) { inner.encrypt(plain) }
     func finish() { inner.finish() }
-    func takeOutput(into wire: inout [UInt8]) {
+    func moveOutput(into wire: inout [UInt8]) {
         wire += head
         head = []
-        inner.takeOutput(into: &wire)
+        inner.moveOutput(into: &wire)
     }
 }

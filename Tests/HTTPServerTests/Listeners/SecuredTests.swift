@@ -114,7 +114,7 @@ private final class RawPeer: ConnectionHandler {
         var plain: [UInt8] = []
         for _ in 0..<10_000 {
             var wire: [UInt8] = []
-            filter.takeOutput(into: &wire)
+            filter.moveOutput(into: &wire)
             for byte in wire {
                 connection.write([byte])
                 connection.flush()
@@ -152,7 +152,7 @@ private final class RawPeer: ConnectionHandler {
         let rig = try rig()
         let (connection, peer) = try raw(rig)
         var hello: [UInt8] = []
-        try filter().takeOutput(into: &hello)
+        try filter().moveOutput(into: &hello)
         // However many bytes come in between.
         for byte in hello[..<count] {
             connection.write([byte])
