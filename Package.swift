@@ -79,6 +79,8 @@ targets += [
     clibrary("CLinux"),
     clibrary("CCares", "libcares", apt: ["libc-ares-dev"]),
     clibrary("CNGHTTP2", "libnghttp2", apt: ["libnghttp2-dev"]),
+    // Looked for when it is needed, so nothing is built against it.
+    clibrary("CGSSAPI"),
     clibrary("COpenSSL", "openssl", apt: ["libssl-dev"]),
     clibrary("CPCRE2", "libpcre2-8", apt: ["libpcre2-dev"]),
     clibrary("CSQLite", "sqlite3", apt: ["libsqlite3-dev"]),
@@ -124,10 +126,14 @@ let forServerTests = [
 let forServer = ["Domain", "EventLoop", "HTTP2", "HTTPWire", "JSON", "Kernel", "Transport", "WebSocket"]
 targets += layer(
     "HTTPServer", on: forServer, testing: forServer + forServerTests)
-let forClient = ["Crypto", "EventLoop", "HTTP2", "HTTPWire", "Kernel", "Telemetry", "Transport", "WebSocket"]
+let forClient = [
+    "CGSSAPI", "Crypto", "EventLoop", "HTTP2", "HTTPWire", "Kernel", "Telemetry", "Transport", "WebSocket",
+]
 targets += layer(
     "HTTPClient", on: forClient,
-    testing: ["HTTP2", "HTTPServer", "SupportPrograms", "SupportSanitizer", "SupportServers", "SupportTLS"])
+    testing: [
+        "HTTP2", "HTTPServer", "SupportPrograms", "SupportProxies", "SupportSanitizer", "SupportServers", "SupportTLS",
+    ])
 
 // 5
 targets += layer(
@@ -140,8 +146,8 @@ let forProviderKit = [
 targets += layer(
     "ProviderKit", on: forProviderKit,
     testing: [
-        "Configuration", "Crypto", "Domain", "EventLoop", "HTTPClient", "HTTPWire", "JSON", "Kernel", "ProviderRig",
-        "Redaction", "SupportPrograms", "SupportServers", "Telemetry", "Transport", "WebSocket",
+        "Chronology", "Configuration", "Crypto", "Domain", "EventLoop", "HTTPClient", "HTTPWire", "JSON", "Kernel",
+        "ProviderRig", "Redaction", "SupportPrograms", "SupportServers", "Telemetry", "Transport", "WebSocket",
     ])
 
 // 6
@@ -258,8 +264,8 @@ targets.append(
             "CSQLite", "Chronology", "CloudCredentials", "Configuration", "Conversations", "Crypto", "EventLoop",
             "Gateway", "GatewayCLI", "GatewayRig", "HTTPClient", "JSON", "Kernel", "ProviderCCAI", "ProviderConnect",
             "ProviderKit", "RequestSigning", "SimulatorCCAI", "SimulatorConnect", "SimulatorKit", "SimulatorODA",
-            "SupportExpectations", "SupportHistory", "SupportPrograms", "SupportSanitizer", "SupportServers",
-            "SupportTLS", "Telemetry", "Transport",
+            "SupportExpectations", "SupportHistory", "SupportPrograms", "SupportProxies", "SupportSanitizer",
+            "SupportServers", "SupportTLS", "Telemetry", "Transport",
         ],
         swiftSettings: strict))
 
@@ -288,6 +294,12 @@ targets.append(.target(name: "SupportSanitizer", path: "Tests/Support/Sanitizer"
 // Certificates for tests.
 targets.append(
     .target(name: "SupportTLS", dependencies: ["SupportPrograms"], path: "Tests/Support/TLS", swiftSettings: strict))
+
+// Proxies of the distribution's beside tests.
+targets.append(
+    .target(
+        name: "SupportProxies", dependencies: ["Kernel", "SupportPrograms", "SupportTLS"],
+        path: "Tests/Support/Proxies", swiftSettings: strict))
 
 // Servers that do to a client what a test says.
 targets.append(

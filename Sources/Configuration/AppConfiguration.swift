@@ -122,6 +122,10 @@ public struct ClientConfiguration: Hashable, Sendable {
     public var layers: [ClientLayerConfiguration] = []
     /// The guards, whose keys stand beside the others: `retry`, `breaker` and `rateLimit`.
     public var guards = ClientGuards()
+    /// `proxy`: the proxy that everything goes through, sockets among it.
+    ///
+    /// Default: nil, so the vendor is reached straight.
+    public var proxy: ClientProxy?
 
     /// Everything at its default.
     public init() {}

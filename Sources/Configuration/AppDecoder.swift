@@ -178,6 +178,6 @@ extension ClientConfiguration {
         if let nested = section.section("egress") { egress = ClientEgress(nested) }
         layers = (section.value("layers")?.elements(countMax: 50) ?? []).map(ClientLayerConfiguration.init)
         guards = ClientGuards(in: section)
-        section.refuse(["proxy"])
+        proxy = ClientProxy(section.section("proxy"))
     }
 }

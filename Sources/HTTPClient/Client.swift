@@ -7,8 +7,8 @@ public import Transport
 /// Sends requests over HTTP/2 or HTTP/1.1 and opens WebSockets, on one loop.
 ///
 /// Connections are kept and used again for the same origin under the same rules; of HTTP/2 there is one for each, which
-/// all requests share. Proxy variables of the environment are
-/// ignored, redirects are followed only when asked for. Belongs to its loop: others hold it in a `LoopBound`.
+/// all requests share. Proxy variables of the environment are ignored, and redirects are followed only when asked for.
+/// Belongs to its loop: others hold it in a `LoopBound`.
 public final class Client {
     /// The loop everything happens on.
     public let loop: Loop
@@ -24,7 +24,7 @@ public final class Client {
         precondition(resolver.loop === loop, "the resolver belongs to the same loop")
         self.loop = loop
         self.random = random
-        dialler = DirectDialler(resolver)
+        dialler = DirectDialler(resolver, random)
         pool = ConnectionPool(loop, limits)
         router = ExchangeRouter(loop, dialler, pool)
     }
@@ -105,9 +105,11 @@ public final class Client {
     ) async throws(ClientError) -> (LoopBound<Exchange>, HTTPResponseHead) {
         guard !isClosed else { throw .closed }
         let origin = try Origin(request.url, schemes: ("http", "https"), request.options)
-        let requestHead = try requestHead(request)
+        let plainHead = try requestHead(request, isForwarded: origin.isForwarded)
+        let course = origin.isForwarded ? origin.proxy.map { dialler.authorizer(for: $0).begin() } : nil
         var retries = Retries()
         while true {
+            let requestHead = try await course?.authorized(plainHead) ?? plainHead
             let exchange = Exchange(loop, request.method, request.options, deadline: deadline)
             let bound = LoopBound(exchange, loop: loop)
             let pending = PendingRequest(
@@ -116,7 +118,15 @@ public final class Client {
             await finishRequest(bound, request.body)
             while exchange.head == nil, exchange.failure == nil { await exchange.wait(bound) }
             // A failure behind the head is for who reads the body; only our own caller's is told at once.
-            if let head = exchange.head, exchange.failure != .cancelled { return (bound, head) }
+            if let head = exchange.head, exchange.failure != .cancelled {
+                guard let course, try course.isAsked(by: head) else { return (bound, head) }
+                await passOver(bound, head)
+                // The next request finds the answer known.
+                guard request.body.isReplayable || !exchange.isBodyBegun else {
+                    throw .connectionLost(afterBytesSent: false)
+                }
+                continue
+            }
             let failure = exchange.failure ?? .cancelled
             guard !isClosed, retries.allow(exchange, isReplayable: request.body.isReplayable) else { throw failure }
         }
@@ -160,7 +170,7 @@ public final class Client {
         }
     }
 
-    private func requestHead(_ request: ClientRequest) throws(ClientError) -> HTTPRequestHead {
+    private func requestHead(_ request: ClientRequest, isForwarded: Bool) throws(ClientError) -> HTTPRequestHead {
         let length: HTTPBodyLength =
             switch request.body {
             case .none:
@@ -175,9 +185,10 @@ public final class Client {
                 try fields.append(field.name, field.value)
             }
             if request.options.tellsTrace { try fields.appendTrace() }
+            let url = request.url
+            let target = (isForwarded ? "\(url.scheme)://\(url.hostField)" : "") + url.requestTarget
             return try HTTPRequestHead(
-                method: request.method, target: request.url.requestTarget, authority: request.url.hostField,
-                fields: fields, bodyLength: length)
+                method: request.method, target: target, authority: url.hostField, fields: fields, bodyLength: length)
         } catch {
             throw .badRequest(error)
         }

@@ -27,6 +27,8 @@ public enum ClientError: Error, Sendable, Hashable {
     case connectFailed([DialAttempt])
     /// No address answered in time.
     case connectTimedOut
+    /// The proxy could be connected to, and did not let us through; nothing has reached the server.
+    case proxyRefused(ProxyRefusal)
     /// The TLS handshake failed.
     case tlsFailed(TLSError)
     /// The TLS handshake did not end in time.

@@ -19,9 +19,13 @@ public struct ClientOptions: Sendable, Hashable {
     public var tellsTrace = true
     /// Which addresses may be connected to; `publicOnly` for URLs that came from outside. Where there is ``egress``,
     /// that says it.
+    ///
+    /// Behind a proxy, which resolves the names, it judges literal addresses and names that stand for some.
     public var addressPolicy = AddressPolicy.exceptInstanceMetadata
     /// Where calls may go at all; nil for wherever ``addressPolicy`` allows.
     public var egress: EgressPolicy?
+    /// The proxy that everything goes through; nil for none.
+    public var proxy: ProxyOptions?
 
     /// Makes the usual options.
     public init() {}

@@ -147,6 +147,15 @@ struct SampleTests {
         expect(client.egress.allowsPrivate)
     }
 
+    @Test("a proxy arrives whole", arguments: ["full.yaml", "full.json"])
+    func proxy(name: String) throws {
+        let proxy = try #require(try load(name).provider("pizza-bot")?.client.proxy)
+        expectEqual(proxy.server, ClientProxy.Server(kind: .https, host: "proxy.corp", port: 3129))
+        expect(proxy.username == "gw" && proxy.password?.reference == "env:PROXY_PASSWORD")
+        expect(proxy.authentication == .digest && proxy.caFile == "/etc/ssl/proxy.pem")
+        expectEqual(proxy.noProxy, ["10.0.0.0/8", ".corp", "*.internal", "localhost", "fd00::/8"])
+    }
+
     @Test("an adapter decodes its own section", arguments: ["full.yaml", "full.json"])
     func adapter(name: String) throws {
         let problems = ConfigurationProblems()

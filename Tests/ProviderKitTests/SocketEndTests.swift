@@ -50,7 +50,7 @@ struct SocketEndTests {
         let failure = ProviderFailure(error, "It cannot be asked", code: "own")
         expect(failure.kind == .refused && failure.code == code && !failure.isRetryable, "\(failure)")
         let end = SocketEnd(.failed(error), hasOpened: false)
-        expectEqual(end, .refused(status: nil, reason: error.reason, layerCode: code))
+        expectEqual(end, .refused(status: nil, reason: error.reason, failure: error.clientFailure))
         let told = end.layerFailure("It cannot be reached")
         expectEqual(told, ProviderFailure(.refused, "It cannot be reached: \(error.reason).", code: code))
     }

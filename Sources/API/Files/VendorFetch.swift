@@ -230,9 +230,12 @@ extension Problem {
             .requestBodyFailed, .connectionLost, .streamReset, .malformed, .tooManyRedirects, .redirectRefused,
             .cancelled, .upgradeRefused, .badHandshake, .webSocketProtocol:
             self.init(.providerError, "The provider's file cannot be fetched.")
+        case .proxyRefused(.unauthenticated):
+            self.init(.providerAuthFailed, "The provider's proxy does not let us in.")
+        case .proxyRefused: self.init(.providerError, "The provider's proxy does not reach its file.")
         case .layerFailed(let failure):
             self.init(.providerError, "A layer of the provider's client says no: \(failure.detail).")
         }
-        self.provider = ProviderDetail(name: provider, code: error.layerCode)
+        self.provider = ProviderDetail(name: provider, code: error.clientFailure?.code)
     }
 }

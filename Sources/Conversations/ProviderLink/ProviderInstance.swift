@@ -59,6 +59,7 @@ package final class ProviderInstance: Sendable {
         declared = adapter.capabilities
         learning = adapter as? any LearningProvider
         hooks = (adapter as? any HookProvider).flatMap { $0.takesHooks ? $0 : nil }
+        let masking = MaskingSecrets(base: secrets, mask: mask)
         var options = ClientOptions()
         options.tls = TLSOptions(configuration.client.trust)
         options.egress = EgressPolicy(configuration.client.egress, endpoints: adapter.endpoints)
@@ -66,9 +67,10 @@ package final class ProviderInstance: Sendable {
         options.timeouts.tls = configuration.client.connectTimeout
         options.timeouts.firstByte = configuration.client.firstByteTimeout
         options.timeouts.total = configuration.client.totalTimeout
+        options.proxy = configuration.client.proxy.map { ProxyOptions($0, secrets: masking) }
         frontEndOptions = Set(configuration.clientProviderOptions)
         hashesUserIDs = configuration.userIDs == .hashed
-        self.secrets = MaskingSecrets(base: secrets, mask: mask)
+        self.secrets = masking
         // It is checked where the configuration is.
         self.layers = LayerStack(
             configuration.client.layers, kind: type(of: adapter), secrets: self.secrets, registry: layers,

@@ -633,6 +633,27 @@ enum ConfigurationTexts {
         "providers.client.layers.rewrite.url":
             "the whole address, `http` or `https`; where it has no query, that of the call is "
             + "appended. Not for `openSocket`. Default: none.",
+        "providers.client.proxy":
+            "the proxy that everything goes through, sockets among it. Default: nil, so the vendor is "
+            + "reached straight.",
+        "providers.client.proxy.auth":
+            "`basic`, `digest`, or `negotiate` for the Kerberos ticket that the process has "
+            + "(`KRB5CCNAME`, or `KRB5_CLIENT_KTNAME`), which takes the package `libgssapi-krb5-2`; not "
+            + "with `socks5`. Default: what the proxy asks for: with a username `digest`, then `basic`; "
+            + "without one `negotiate`.",
+        "providers.client.proxy.noProxy":
+            "what is reached without the proxy: names, `.corp` or `*.corp` for all names below it, "
+            + "and addresses or ranges such as `10.0.0.0/8` for literal addresses. Default: nothing.",
+        "providers.client.proxy.password": "read anew whenever the proxy is told; with `username` only. Default: nil.",
+        "providers.client.proxy.tls.caFile":
+            "a PEM file of the authorities to trust for the certificate of an `https` proxy instead "
+            + "of the system's. Default: nil.",
+        "providers.client.proxy.url":
+            "`http://`, `https://` or `socks5://`, a host, and a port, which is 80, 443 or 1080 where "
+            + "none is written; required. The proxy resolves the vendor's names. WebSockets and `https` "
+            + "go through a tunnel, plain `http` in absolute form to an HTTP proxy.",
+        "providers.client.proxy.username":
+            "who asks; with `password` only. Default: nil, for a proxy that asks nobody.",
         "providers.client.rateLimit.requestsPerSecond":
             "how many calls and dials one process makes in a second, 1 to 100000; what exceeds it "
             + "waits within `timeouts.totalSeconds`, and is refused as `provider_capacity` then. "

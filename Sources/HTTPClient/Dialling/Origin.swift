@@ -13,6 +13,10 @@ struct Origin: Hashable {
     /// Hosts of which one has to have a private address, so that this one may (``EgressPolicy/Source/vendor``).
     var privateLike: [String] = []
     var versions: HTTPVersionPolicy
+    /// The proxy on the way; nil for none, and for an origin that is reached without it.
+    var proxy: ProxyOptions?
+    /// The proxy is sent the requests themselves, in absolute form (RFC 9112 section 3.2.2), and asked for no tunnel.
+    var isForwarded: Bool
 
     /// The origin of a URL.
     ///
@@ -36,5 +40,7 @@ struct Origin: Hashable {
         }
         // Without TLS there is no handshake that could settle it.
         versions = !isSecure && options.versions == .automatic ? .http1Only : options.versions
+        proxy = options.proxy.flatMap { $0.bypass.contains(url.host) ? nil : $0 }
+        isForwarded = schemes.0 == "http" && !isSecure && versions == .http1Only && proxy?.isHTTP == true
     }
 }

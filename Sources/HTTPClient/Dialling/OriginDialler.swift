@@ -8,6 +8,8 @@ struct OpenedConnection {
     var connection: Connection
     /// Present when the connection is encrypted; the handshake is through.
     var tls: TLSFilter?
+    /// It has been reading already, on its way through a proxy.
+    var isStarted = false
 
     /// Both sides agreed on HTTP/2 in the handshake.
     var isAgreedHTTP2: Bool { tls?.applicationProtocol == Offer.http2 }
@@ -16,7 +18,8 @@ struct OpenedConnection {
     func hand(to handler: any ConnectionHandler) {
         connection.handler = handler
         // An encrypted one has been reading since its handshake.
-        if tls == nil { connection.start() }
+        if tls == nil, !isStarted { connection.start() }
+        if isStarted, connection.hasUnusedBytes { connection.resumeReading() }
     }
 }
 
@@ -28,7 +31,7 @@ enum Offer {
     static let both = [http2, "http/1.1"]
 }
 
-/// Makes connections to origins: straight, or one day through a proxy.
+/// Makes connections to origins: straight, or through a proxy.
 protocol OriginDialler: AnyObject {
     /// Begins to connect; `done` is called once, perhaps at once, and not after the opening was cancelled.
     ///
@@ -37,6 +40,9 @@ protocol OriginDialler: AnyObject {
         _ origin: Origin, offer: [String], _ timeouts: ClientTimeouts,
         _ done: @escaping (Result<OpenedConnection, ClientError>) -> Void
     ) -> any Opening
+
+    /// The authorizer that tells a proxy who asks, for requests that are sent to it themselves.
+    func authorizer(for proxy: ProxyOptions) -> ProxyAuthorizer
 }
 
 /// A connection being made.
@@ -45,18 +51,22 @@ protocol Opening: AnyObject {
     func cancel()
 }
 
-/// Connects straight to the origin.
+/// Connects to the origin, straight or through its proxy, and sees the TLS handshake with it through.
 final class DirectDialler: OriginDialler {
     private let loop: Loop
     private let dialler: Dialler
     private let buffer = ReadBuffer()
     private let contexts: TLSContexts
+    private let tunnels: TunnelDialler
 
-    init(_ resolver: Resolver) {
+    init(_ resolver: Resolver, _ random: RandomPool) {
         loop = resolver.loop
         dialler = Dialler(resolver: resolver)
         contexts = TLSContexts(loop)
+        tunnels = TunnelDialler(dialler, buffer, random)
     }
+
+    func authorizer(for proxy: ProxyOptions) -> ProxyAuthorizer { tunnels.authorizer(for: proxy) }
 
     func open(
         _ origin: Origin, offer: [String], _ timeouts: ClientTimeouts,
@@ -67,6 +77,13 @@ final class DirectDialler: OriginDialler {
             if origin.isSecure { opening.filter = try contexts.filter(origin.tls, offer: offer, host: origin.host) }
         } catch {
             opening.finish(.failure(.tlsFailed(error)))
+            return opening
+        }
+        if let proxy = origin.proxy {
+            opening.open(tunnels, origin, through: proxy) { [self] () throws(TLSError) in
+                guard proxy.kind == .https else { return nil }
+                return try contexts.filter(proxy.tls, offer: Offer.onlyHTTP1, host: proxy.host)
+            }
             return opening
         }
         var options = DialOptions()
@@ -88,6 +105,7 @@ final class DirectDialler: OriginDialler {
 private final class DirectOpening: Opening, ConnectionHandler {
     var dial: Dial?
     var filter: TLSFilter?
+    private var tunnel: (any Opening)?
     private let loop: Loop
     private let buffer: ReadBuffer
     private let timeouts: ClientTimeouts
@@ -110,6 +128,33 @@ private final class DirectOpening: Opening, ConnectionHandler {
         stop()
     }
 
+    /// Makes the way through a proxy first.
+    func open(
+        _ tunnels: TunnelDialler, _ origin: Origin, through proxy: ProxyOptions,
+        _ makeFilter: @escaping () throws(TLSError) -> TLSFilter?
+    ) {
+        let tunnel = tunnels.open(origin, through: proxy, timeouts, makeFilter) { [self] result in
+            self.tunnel = nil
+            switch result {
+            case .success(let opened): tunnelled(opened)
+            case .failure(let error): finish(.failure(error))
+            }
+        }
+        if done != nil, connection == nil { self.tunnel = tunnel }
+    }
+
+    /// The origin is at the other end now.
+    private func tunnelled(_ opened: OpenedConnection) {
+        guard let filter else { return finish(.success(opened)) }
+        // A server has nothing to say before it has been greeted.
+        guard opened.connection.isOpen, !opened.connection.hasUnusedBytes else {
+            opened.connection.close()
+            return finish(.failure(.proxyRefused(.malformed)))
+        }
+        opened.connection.addFilter(filter)
+        secure(opened.connection, filter)
+    }
+
     func connected(_ socket: consuming Socket) {
         dial = nil
         let connection = Connection(socket, loop: loop, buffer: buffer, filter: filter)
@@ -117,6 +162,11 @@ private final class DirectOpening: Opening, ConnectionHandler {
             finish(.success(OpenedConnection(connection: connection, tls: nil)))
             return
         }
+        secure(connection, filter)
+        connection.start()
+    }
+
+    private func secure(_ connection: Connection, _ filter: TLSFilter) {
         self.connection = connection
         connection.handler = self
         filter.whenEstablished = { [self] in
@@ -131,7 +181,6 @@ private final class DirectOpening: Opening, ConnectionHandler {
             timer = nil
             finish(.failure(.tlsTimedOut))
         }
-        connection.start()
     }
 
     func finish(_ result: Result<OpenedConnection, ClientError>) {
@@ -144,6 +193,8 @@ private final class DirectOpening: Opening, ConnectionHandler {
     private func stop() {
         dial?.cancel()
         dial = nil
+        tunnel?.cancel()
+        tunnel = nil
         if let timer { loop.cancel(timer) }
         timer = nil
         filter?.whenEstablished = nil

@@ -12,6 +12,7 @@ extension ClientError {
         case .addressRefused: "its address is not allowed"
         case .tlsFailed(.pinMismatch): "none of its keys is one of the pins"
         case .connectFailed, .connectTimedOut, .streamTimedOut: "it cannot be connected to"
+        case .proxyRefused(let refusal): refusal.description
         case .tlsFailed, .tlsTimedOut: "the secure channel failed"
         case .requestBodyFailed, .writeTimedOut, .firstByteTimedOut, .bodyTimedOut, .totalTimedOut:
             "it did not answer in time"
@@ -29,7 +30,7 @@ extension ClientError {
     public var mayHaveArrived: Bool {
         switch self {
         case .badURL, .badRequest, .overloaded, .closed, .cancelled, .resolutionFailed, .resolveTimedOut,
-            .addressRefused, .connectFailed, .connectTimedOut, .streamTimedOut, .tlsFailed, .tlsTimedOut,
+            .addressRefused, .connectFailed, .connectTimedOut, .proxyRefused, .streamTimedOut, .tlsFailed, .tlsTimedOut,
             .breakerOpen, .rateLimited:
             false
         case .connectionLost(let afterBytesSent): afterBytesSent
@@ -47,17 +48,27 @@ extension ClientError {
     }
 
     /// The failure in the gateway's words where the client of the provider itself says no, and not the vendor or the
-    /// network: `provider_error` with the layer's own code, `circuit_open` or `provider_capacity`; nil for any other.
+    /// network: `provider_error` with the code of the layer that refuses (``layerCode``), `circuit_open` or
+    /// `provider_capacity`; nil for any other.
+    ///
+    /// A proxy that does not know us is `provider_auth_failed` with `proxy_auth_failed`, any other refusal of a proxy
+    /// `provider_error` with `proxy_refused`.
     public var clientFailure: ProviderFailure? {
         switch self {
         case .layerFailed(let layer):
             return ProviderFailure(
                 .refused, "A layer of the provider's client says no: \(layer.detail).", code: layer.code)
+        case .proxyRefused(.unauthenticated(let failure)):
+            return ProviderFailure(
+                .authentication, "The provider's proxy says no: \(failure).", code: "proxy_auth_failed")
+        case .proxyRefused(let refusal):
+            return ProviderFailure(.refused, "The provider cannot be reached: \(refusal).", code: "proxy_refused")
         case .breakerOpen(let wait):
             return Self.heldBack(.circuitOpen, "The provider has failed, and is spared until it is back.", wait)
         case .rateLimited(let wait):
             return Self.heldBack(.capacity, "The provider is asked as often as it may be.", wait)
-        default: return nil
+        default:
+            return layerCode.map { ProviderFailure(.refused, "The provider's client says no: \(reason).", code: $0) }
         }
     }
 
@@ -70,9 +81,13 @@ extension ClientError {
     }
 
     /// The failure of a hand-over that did not come about for ``clientFailure``: nothing left, and another try would go
-    /// the same way; a guard has kept it back for a while; or the vendor has acted, and nobody knows how.
+    /// the same way, but through a proxy that is mended meanwhile; a guard has kept it back for a while; or the vendor
+    /// has acted, and nobody knows how.
     public var clientSendFailure: SendFailure? {
-        clientFailure.map { isHeldBack ? .notSent($0) : mayHaveArrived ? .unknown($0) : .refused($0) }
+        clientFailure.map { failure in
+            if case .proxyRefused = self { return .notSent(failure) }
+            return isHeldBack ? .notSent(failure) : mayHaveArrived ? .unknown(failure) : .refused(failure)
+        }
     }
 
     /// The client layer's own word for what it refuses, which is told as the provider's code; nil for whatever the

@@ -8,9 +8,9 @@ import WebSocket
 /// Reasons go to logs and to callers, so they are kinds of failures and never what the server wrote, nor the address,
 /// which may have a secret in it.
 public enum SocketEnd: Hashable, Sendable {
-    /// It did not open; with the status where the server answered the handshake with one, how long it asks us to wait,
-    /// at most a day, and the code of the client layer where that refuses it (``HTTPClient/ClientError/layerCode``).
-    case refused(status: Int?, retryAfter: Duration? = nil, reason: String, layerCode: String? = nil)
+    /// It did not open; with the status where the server answered the handshake with one, and how long it asks us to
+    /// wait, at most a day; with the failure in the gateway's words where it was the provider's client that refused.
+    case refused(status: Int?, retryAfter: Duration? = nil, reason: String, failure: ProviderFailure? = nil)
     /// The server closed it; 1005 stands for a close without a code (RFC 6455, section 7.1.5).
     case closed(code: UInt16)
     /// It went away without a goodbye, which a browser calls 1006.
@@ -29,7 +29,8 @@ public enum SocketEnd: Hashable, Sendable {
             self = .refused(
                 status: status, retryAfter: refusal.head.fields.retryPause,
                 reason: "it answered the handshake with status \(status)")
-        case .failed(let error): self = .refused(status: nil, reason: error.reason, layerCode: error.layerCode)
+        case .failed(let error):
+            self = .refused(status: nil, reason: error.reason, failure: error.clientFailure)
         }
     }
 
@@ -51,17 +52,19 @@ public enum SocketEnd: Hashable, Sendable {
         if case .refused(_, let wait, _, _) = self { wait } else { nil }
     }
 
-    /// The client layer's code where that refuses to open it.
-    public var layerCode: String? {
-        if case .refused(_, _, _, let code) = self { code } else { nil }
+    /// The failure in the gateway's words, where it was the provider's client that refused, such as its proxy.
+    public var clientFailure: ProviderFailure? {
+        if case .refused(_, _, _, let failure) = self { failure } else { nil }
     }
 
-    /// The failure that it means where the client layer refuses to open it, which no further attempt changes; nil
-    /// otherwise.
+    /// The failure that it means where a layer of the client refuses to open it, which no further attempt changes; nil
+    /// otherwise, as where a proxy does, which may be mended.
     ///
     /// - Parameter what: the beginning of a sentence, such as "The chat server could not be reached".
     public func layerFailure(_ what: String) -> ProviderFailure? {
-        guard case .refused(_, _, let reason, let code?) = self else { return nil }
-        return ProviderFailure(.refused, "\(what): \(reason).", code: code)
+        guard case .refused(_, _, let reason, let failure?) = self, failure.kind == .refused,
+            failure.code != "proxy_refused"
+        else { return nil }
+        return ProviderFailure(.refused, "\(what): \(reason).", code: failure.code)
     }
 }

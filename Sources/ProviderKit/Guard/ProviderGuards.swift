@@ -19,6 +19,14 @@ public final class ProviderGuards: Sendable {
         public var openUntil: Instant?
         /// An operator has set it, so that it does not move by itself.
         public var isForced = false
+
+        /// Closed, and nothing has failed.
+        public init() {}
+
+        init(forced state: Breaker.State) {
+            self.state = state
+            isForced = true
+        }
     }
 
     /// An operator's word on the breaker.
@@ -261,8 +269,8 @@ public final class ProviderGuards: Sendable {
 extension ProviderGuards.State {
     var view: ProviderGuards.BreakerView {
         switch override {
-        case .open: return .init(state: .open, isForced: true)
-        case .closed: return .init(isForced: true)
+        case .open: return .init(forced: .open)
+        case .closed: return .init(forced: .closed)
         case .auto:
             var view = ProviderGuards.BreakerView()
             for entry in breakers.values where entry.isCentral {

@@ -20,6 +20,11 @@ public protocol CallGuard: Sendable {
     func ended(dial call: ProviderCall, _ outcome: Result<HTTPStatus, ClientError>)
 }
 
+extension CallGuard {
+    /// Nothing is probed.
+    public func waitForProbe(of call: ProviderCall, _ next: @escaping (_ isAlive: Bool) -> Void) -> ProbeWait? { nil }
+}
+
 /// A wait for a probe, which can be given up.
 public struct ProbeWait {
     let stop: () -> Void

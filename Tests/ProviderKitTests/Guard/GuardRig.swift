@@ -1,3 +1,4 @@
+import Chronology
 import Configuration
 import Crypto
 import EventLoop
@@ -36,7 +37,7 @@ final class GuardRig {
         let seen = LoopBound<[Breaker.State]>([], loop: loop)
         self.seen = seen
         let nowhere = Logger(
-            label: "test", output: LogOutput(sink: MemorySink(), level: .debug) { .init(milliseconds: 0) })
+            label: "test", output: LogOutput(sink: MemorySink(), level: .debug) { Timestamp(milliseconds: 0) })
         guards = ProviderGuards(configuration, provider: "vendor", registry, nowhere) { view in
             seen.value.append(view.state)
         }

@@ -1,4 +1,7 @@
+import Configuration
+import EventLoop
 import HTTPClient
+import HTTPWire
 import Kernel
 import ProviderKit
 import SupportExpectations

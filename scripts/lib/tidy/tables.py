@@ -88,6 +88,7 @@ ANYWHERE = {"Swift", "Synchronization", "_Concurrency"}
 ONE_IMPORTER = {
     "Glibc": "Kernel",
     "CLinux": "Kernel",
+    "CGSSAPI": "HTTPClient",
     "COpenSSL": "Crypto",
     "CCares": "Transport",
     "CSQLite": "Store",

@@ -49,7 +49,7 @@ enum CCAIFailure: Error, Hashable, Sendable {
         case .fault(let fault): fault.kind == .throttled || fault.kind == .unavailable || fault.kind == .tooSoon
         case .unreachable(let error):
             switch error {
-            case .badURL, .badRequest, .closed, .cancelled: false
+            case .badURL, .badRequest, .closed, .cancelled, .proxyRefused(.unauthenticated): false
             default: error.layerCode == nil
             }
         case .malformed, .crowded, .noCredentials: true

@@ -88,7 +88,8 @@ extension CCAIPlatform {
             // The bytes are gone on our side; another address does not bring them back.
             case .requestBodyFailed:
                 throw .invalid(ProviderFailure(.unavailable, "The file cannot be read.", code: "file_gone"))
-            case .badURL, .badRequest, .cancelled, .closed: throw .unreachable(error)
+            case .badURL, .badRequest, .cancelled, .closed, .proxyRefused(.unauthenticated):
+                throw .unreachable(error)
             default:
                 guard error.layerCode == nil else { throw .unreachable(error) }
                 return .another

@@ -124,7 +124,7 @@ extension ClientError {
     /// The same request may go better later.
     var isTransient: Bool {
         switch self {
-        case .badURL, .badRequest, .closed, .cancelled: false
+        case .badURL, .badRequest, .closed, .cancelled, .proxyRefused(.unauthenticated): false
         default: layerCode == nil
         }
     }

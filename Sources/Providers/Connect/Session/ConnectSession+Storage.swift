@@ -54,7 +54,7 @@ extension ConnectSession: FileAccessSession {
             } catch {
                 switch error {
                 // A wrong address stays one.
-                case .invalid: throw error
+                case .invalid, .unreachable(.proxyRefused(.unauthenticated)): throw error
                 case .unreachable(let cause) where cause.layerCode != nil: throw error
                 default: break
                 }

@@ -190,7 +190,8 @@ package struct ODAMachine: Sendable {
             if let failure = end.layerFailure("The chat server could not be reached") {
                 return retries.isKnown ? retry(failure, hasTried: true, at: time) : fail(failure)
             }
-            return retry(Self.unreachable(reason, status), asked: end.retryAfter, hasTried: true, at: time)
+            let failure = end.clientFailure ?? Self.unreachable(reason, status)
+            return retry(failure, asked: end.retryAfter, hasTried: true, at: time)
         }
         let hasToken = configuration.hasTokens
         let detail = hasToken ? "The chat server refused the token." : "The channel wants a token."

@@ -114,7 +114,7 @@ actor ODAPoller {
                 .refused(
                     status: status, retryAfter: answer.fields.retryPause,
                     reason: "it answered the first message with status \(status)"))
-        case .failure(let error): end(.refused(status: nil, reason: error.reason, layerCode: error.layerCode))
+        case .failure(let error): end(.refused(status: nil, reason: error.reason, failure: error.clientFailure))
         }
     }
 
@@ -293,7 +293,7 @@ extension ClientError {
     var hasSentNothing: Bool {
         switch self {
         case .badURL, .badRequest, .overloaded, .closed, .resolutionFailed, .resolveTimedOut, .addressRefused,
-            .connectFailed, .connectTimedOut, .tlsFailed, .tlsTimedOut, .versionRefused, .streamTimedOut,
+            .connectFailed, .connectTimedOut, .proxyRefused, .tlsFailed, .tlsTimedOut, .versionRefused, .streamTimedOut,
             .connectionLost(afterBytesSent: false), .breakerOpen, .rateLimited:
             true
         default: false

@@ -175,7 +175,9 @@ final class ODARecognition: SocketEvents {
     }
 
     private static func failure(_ end: SocketEnd, hasOpened: Bool) -> ProviderFailure {
-        if let failure = end.layerFailure("Speech recognition could not be reached") { return failure }
+        if let failure = end.layerFailure("Speech recognition could not be reached") ?? end.clientFailure {
+            return failure
+        }
         if let status = end.status {
             return ProviderFailure(
                 status == 401 || status == 403 ? .authentication : .unavailable,

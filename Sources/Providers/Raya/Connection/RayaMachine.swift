@@ -187,7 +187,7 @@ package struct RayaMachine: Sendable {
 
     /// The meaning of an attempt that failed.
     private static func failure(of end: SocketEnd) -> ProviderFailure {
-        if let failure = end.layerFailure("The vendor could not be reached") { return failure }
+        if let failure = end.layerFailure("The vendor could not be reached") ?? end.clientFailure { return failure }
         switch end.status {
         case 401, 403:
             return ProviderFailure(

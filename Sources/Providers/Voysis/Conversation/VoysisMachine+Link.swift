@@ -53,7 +53,8 @@ extension VoysisMachine {
         current?.stage = .linking
         let asked = end.retryAfter ?? .zero
         // The client layer would refuse the next attempt as well.
-        guard failures < configuration.connectAttemptsMax, asked <= Self.askedPauseMax, end.layerCode == nil else {
+        guard failures < configuration.connectAttemptsMax, asked <= Self.askedPauseMax, end.layerFailure("") == nil
+        else {
             let failure = Self.unreachable(end)
             let isFirst = !isDownNotified
             isDownNotified = true
@@ -72,7 +73,7 @@ extension VoysisMachine {
     /// A handshake carries no token (section 1), so a fresh one could not help one that is refused with 401 or 403:
     /// it is tried again as any other, and then named for what it is.
     private static func unreachable(_ end: SocketEnd) -> ProviderFailure {
-        if let failure = end.layerFailure("The service cannot be reached") { return failure }
+        if let failure = end.layerFailure("The service cannot be reached") ?? end.clientFailure { return failure }
         if end.status == 401 || end.status == 403 {
             return ProviderFailure(
                 .authentication, "The service does not let the gateway in: \(end.reason).",

@@ -1,0 +1,80 @@
+import Foundation
+import GatewayRig
+import JSON
+import SupportExpectations
+import SupportProxies
+import Testing
+
+/// The whole gateway behind a proxy of the distribution's.
+@Suite("A provider behind a proxy")
+struct ProxyRunTests {
+    private func section(_ simulator: AmazonSimulator, _ proxy: JSONValue) throws -> String {
+        guard var section = try JSONValue(parsing: simulator.section()).objectValue else { return "" }
+        section.set("client", to: ["proxy": proxy])
+        return String(decoding: JSONValue.object(section).encoded(), as: UTF8.self)
+    }
+
+    @Test("every call and the socket of a session go through it, with a password that is read anew")
+    func whole() async throws {
+        try await offPool {
+            let folder = TestFolder()
+            let squid = try RealProxy.squid(.digest)
+            let simulator = try AmazonSimulator(in: folder)
+            let secret = folder.path + "/proxy-password"
+            try "not yet\n".write(toFile: secret, atomically: true, encoding: .utf8)
+            let section = try section(
+                simulator,
+                [
+                    "url": .string("http://127.0.0.1:\(squid.port)"), "username": .string(RealProxy.username),
+                    "password": .string("file:" + secret),
+                ])
+            let provider = ProviderUnderTest(section: section) { _ in [] }
+            let config = try provider.configuration(in: folder)
+            let child = try ChildGateway(config: config, in: folder)
+            // A wrong password is no word of the vendor's, and nothing reaches it.
+            let refused = try child.caller().blocking("POST", "/v1/sessions", json: ["waitSeconds": 10])
+            try expectEqual(simulator.count("contactsStarted"), 0)
+            expect(refused.json["session"]?["state"] != "active", "\(refused)")
+            try RealProxy.password.write(toFile: secret, atomically: true, encoding: .utf8)
+            let made = try child.caller().blocking("POST", "/v1/sessions", json: ["waitSeconds": 10])
+            expect(made.status == 201 && made.json["session"]?["state"] == "active", "\(made)")
+            let session = try Conversation(child.caller(), made: made.json)
+            let said = try session.caller.blocking(
+                "POST", session.path + "/messages", json: Conversation.text("hello through squid"))
+            expectEqual(said.status / 100, 2)
+            try expect(poll(within: 20) { try simulator.texts() == ["hello through squid"] })
+            try session.blockingEnd(erasing: false)
+            try expect(poll(within: 20) { try simulator.count("contactsOpen") == 0 })
+            let place = "127.0.0.1:\(simulator.child.port)"
+            let log = squid.lines(with: "CONNECT \(place)", count: 1).joined(separator: "\n")
+            expect(log.contains("TCP_TUNNEL/200"), "the socket went through: \(squid.read("access.log"))")
+            for call in ["contact/chat", "participant/connection", "participant/message"] {
+                expect(!squid.lines(with: "http://\(place)/\(call)", count: 1).isEmpty, "\(squid.read("access.log"))")
+            }
+            expect(!child.log.contains(RealProxy.password), "the log has no password")
+        }
+    }
+
+    @Test("a proxy that knows another password is told apart from the vendor")
+    func wrong() async throws {
+        try await offPool {
+            let folder = TestFolder()
+            let squid = try RealProxy.squid(.basic)
+            let simulator = try AmazonSimulator(in: folder)
+            let section = try section(
+                simulator,
+                [
+                    "url": .string("http://127.0.0.1:\(squid.port)"), "username": .string(RealProxy.username),
+                    "password": "wrong-password-0123456789",
+                ])
+            let provider = ProviderUnderTest(section: section) { _ in [] }
+            let child = try ChildGateway(config: provider.configuration(in: folder), in: folder)
+            let refused = try child.caller().blocking("POST", "/v1/sessions", json: ["waitSeconds": 10])
+            expectEqual(refused.status, 502, "\(refused)")
+            expectEqual(refused.json["code"], "provider_auth_failed")
+            expectEqual(refused.json["provider"]?["code"], "proxy_auth_failed")
+            try expectEqual(simulator.count("contactsStarted"), 0)
+            expect(!child.log.contains("wrong-password"), "the log has no password")
+        }
+    }
+}
