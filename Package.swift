@@ -103,12 +103,14 @@ targets += layer("EventLoop", on: ["Kernel"])
 targets += layer("HTTPWire", testing: ["FuzzHTTP1", "FuzzMultipart", "SupportCorpus"])
 targets += layer("Telemetry", on: ["Chronology"])
 targets += layer("Redaction", on: ["CPCRE2", "JSON"], testing: ["FuzzRedaction", "JSON", "SupportCorpus"])
+targets += layer("Routing", on: ["Chronology", "JSON"], testing: ["Chronology", "JSON"])
 
 // 3
 targets += layer(
     "HTTP2", on: ["CNGHTTP2", "HTTPWire", "Kernel"], testing: ["FuzzHTTP2", "HTTPWire", "Kernel", "SupportCorpus"])
 targets += layer(
-    "Configuration", on: ["CYAML", "JSON", "Redaction"], testing: ["FuzzConfiguration", "JSON", "Redaction"])
+    "Configuration", on: ["CYAML", "Chronology", "JSON", "Redaction", "Routing"],
+    testing: ["FuzzConfiguration", "JSON", "Redaction", "Routing"])
 targets += layer(
     "RequestSigning", on: ["Chronology", "Crypto", "HTTPWire"], testing: ["Chronology", "Crypto", "JSON"])
 targets += layer("WebSocket", on: ["Compression", "Crypto"], testing: ["Crypto", "FuzzWebSocket", "SupportCorpus"])

@@ -2,21 +2,23 @@
 ///
 /// Both directions are the integer algorithms known as "days from civil" and "civil from days": the year is taken to
 /// begin in March, so that the leap day is its last and months have a linear rule; 400 years ("era") have 146,097 days.
-struct CivilDate: Hashable, Sendable {
-    var year: Int
+public struct CivilDate: Hashable, Sendable {
+    /// -999,999 to 999,999.
+    public var year: Int
     /// 1 to 12.
-    var month: Int
+    public var month: Int
     /// 1 to 31.
-    var day: Int
+    public var day: Int
 
-    init(year: Int, month: Int, day: Int) {
+    /// A date; whether there is such a day says ``isValid``.
+    public init(year: Int, month: Int, day: Int) {
         self.year = year
         self.month = month
         self.day = day
     }
 
     /// The date of a day number; 0 is 1970-01-01.
-    init(dayNumber: Int) {
+    public init(dayNumber: Int) {
         let shifted = dayNumber + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
         let dayOfEra = shifted - era * 146_097
@@ -29,7 +31,7 @@ struct CivilDate: Hashable, Sendable {
     }
 
     /// The number of this day; 0 is 1970-01-01.
-    var dayNumber: Int {
+    public var dayNumber: Int {
         let shiftedYear = month <= 2 ? year - 1 : year
         let era = (shiftedYear >= 0 ? shiftedYear : shiftedYear - 399) / 400
         let yearOfEra = shiftedYear - era * 400
@@ -40,7 +42,7 @@ struct CivilDate: Hashable, Sendable {
     }
 
     /// True when month and day exist in the calendar.
-    var isValid: Bool {
+    public var isValid: Bool {
         guard (1...12).contains(month) else { return false }
         return day >= 1 && day <= Self.dayCount(year: year, month: month)
     }

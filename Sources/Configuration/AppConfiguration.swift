@@ -17,11 +17,16 @@ public struct AppConfiguration: Hashable, Sendable {
     public var origins: [String] = []
     /// `provider`: what a session uses that names none; one of `providers`.
     ///
-    /// Default: nil, so each session must name one.
+    /// Default: nil, so each session must name one, or a route.
     public var provider: String?
-    /// `providers`: all that this app may use.
+    /// `route`: the route of a session that names neither a provider nor a route, also for front ends; not beside
+    /// `provider`, and `providers` has all that it can lead to.
     ///
-    /// Default: `provider` alone.
+    /// Default: nil.
+    public var route: String?
+    /// `providers`: all that this app may use; it may use the routes that lead nowhere else.
+    ///
+    /// Default: `provider` alone, or all that `route` can lead to.
     public var providers: [String]
     /// `clientFields`: what front ends may set, such as `user.attributes.page` or `metadata.page`; never names that
     /// begin with `customData.reserved_`.

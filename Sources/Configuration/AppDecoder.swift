@@ -1,10 +1,13 @@
 import Redaction
+import Routing
 
 /// Decodes `providers` and `apps`, and what must hold between them.
 struct AppDecoder {
     let kinds: [String]
+    /// The routes that apps may name.
+    var routes: [ProviderRoute] = []
     /// Every name under `providers`, also of those that have problems of their own.
-    private var providerNames: [String] = []
+    private(set) var providerNames: [String] = []
     /// Every key of an app, written out or by reference, and where it stood first.
     private var keyPaths: [String: String] = [:]
 
@@ -55,24 +58,41 @@ struct AppDecoder {
             section.report("needs secretKeys or publishableKeys, or nobody could use it")
         }
         let provider = section.value("provider").flatMap(providerName)
+        let route = route(section)
         let listed = section.value("providers").map { $0.elements()?.compactMap(providerName) ?? [] }
         if let listed, let provider, !listed.contains(provider) {
             section.report("must be one of providers", at: "provider")
         }
-        if section.value("provider") == nil, listed?.isEmpty != false {
+        if section.value("provider") == nil, section.value("route") == nil, listed?.isEmpty != false {
             section.report("is required when providers lists none", at: "provider")
         }
+        let missing = (route?.reach ?? []).filter { listed?.contains($0) == false }
+        if !missing.isEmpty {
+            section.report("leads to what providers does not list: \(Spelling.list(missing))", at: "route")
+        }
+        let implied = (provider.map { [$0] } ?? []) + (route?.reach ?? []).filter { $0 != provider }
         let clientFields = (section.value("clientFields")?.elements() ?? []).compactMap(Self.clientField)
         let limits = section.section("limits")
         let sessionsPerUserMax = limits?.optionalInteger("sessionsPerUserMax", in: 1...10_000)
         limits?.finish()
         let redactor = section.value("redact")?.redactor()
-        section.refuse(["route", "webhooks"])
+        section.refuse(["webhooks"])
         section.finish()
         return AppConfiguration(
             name: name, secretKeys: secretKeys, publishableKeys: publishableKeys, origins: origins, provider: provider,
-            providers: listed ?? provider.map { [$0] } ?? [], clientFields: clientFields,
-            sessionsPerUserMax: sessionsPerUserMax, redactor: redactor ?? Redactor([]))
+            route: route?.name, providers: listed ?? implied, clientFields: clientFields,
+            sessionsPerUserMax: sessionsPerUserMax,
+            redactor: redactor ?? Redactor([]))
+    }
+
+    /// The route of an app's sessions that name none.
+    private func route(_ section: ConfigurationSection) -> ProviderRoute? {
+        guard let value = section.value("route") else { return nil }
+        if section.value("provider") != nil {
+            section.report("must not stand beside provider: one of them is the default", at: "route")
+        }
+        let name = RouteDecoder.name(value, of: "route", among: routes.map(\.name))
+        return routes.first { $0.name == name }
     }
 
     private mutating func secretKeys(_ section: ConfigurationSection) -> [Secret] {
@@ -119,12 +139,7 @@ struct AppDecoder {
     }
 
     private func providerName(_ value: ConfigurationValue) -> String? {
-        guard let name = value.string() else { return nil }
-        guard providerNames.contains(name) else {
-            value.report("unknown provider \(Spelling.quoted(name))" + Spelling.hint(for: name, among: providerNames))
-            return nil
-        }
-        return name
+        RouteDecoder.name(value, of: "provider", among: providerNames)
     }
 
     private static func optionName(_ value: ConfigurationValue) -> String? {
@@ -149,10 +164,14 @@ struct AppDecoder {
         guard let value = root.required(key), let section = value.section() else { return nil }
         let entries = section.entries()
         if entries.isEmpty { value.report("must have at least one entry") }
-        for (name, value) in entries where !isName(name) {
-            value.report("a name has 1 to 63 of a-z, 0-9 and \"-\", and begins with a letter or digit")
-        }
+        for (name, value) in entries { checkName(name, value) }
         return entries
+    }
+
+    /// Reports a key that is no name.
+    static func checkName(_ name: String, _ value: ConfigurationValue) {
+        guard !isName(name) else { return }
+        value.report("a name has 1 to 63 of a-z, 0-9 and \"-\", and begins with a letter or digit")
     }
 
     private static func isName(_ name: String) -> Bool {

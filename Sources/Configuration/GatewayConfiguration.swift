@@ -1,3 +1,5 @@
+public import Routing
+
 /// The whole configuration of a gateway process: one file, decoded once, with every default filled in.
 ///
 /// Keys are camelCase; durations carry `Seconds` in their name; unknown keys are problems. Two configurations are equal
@@ -52,6 +54,14 @@ public struct GatewayConfiguration: Hashable, Sendable {
     ///
     /// In the order of the file.
     public var providers: [ProviderConfiguration]
+    /// `routes`: the rules by which sessions find a provider, by name.
+    ///
+    /// In the order of the file. Default: none.
+    public var routes: [ProviderRoute] = []
+    /// `calendars`: opening hours for routes, by name.
+    ///
+    /// In the order of the file. Default: none.
+    public var calendars: [HoursCalendar] = []
     /// `security`: the gateway's own keys.
     public var security: SecurityConfiguration
     /// `limits`: what one caller, one connection or one request may take.

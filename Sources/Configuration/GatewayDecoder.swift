@@ -1,3 +1,5 @@
+import Routing
+
 extension GatewayConfiguration {
     /// Reads, decodes and checks the configuration file at `path`.
     ///
@@ -24,6 +26,7 @@ extension GatewayConfiguration {
         for provider in configuration?.providers ?? [] where kinds.contains(provider.kind) {
             check(provider, problems)
         }
+        _ = configuration?.zones(in: environment, node, problems)
         guard problems.isEmpty, let configuration else { throw .invalid(problems.all) }
         return configuration
     }
@@ -64,9 +67,11 @@ extension GatewayConfiguration {
         }
         var decoder = AppDecoder(kinds: kinds)
         providers = decoder.providers(root)
+        calendars = CalendarDecoder.calendars(root)
+        routes = RouteDecoder(providers: decoder.providerNames, calendars: calendars.map(\.name)).routes(root)
+        decoder.routes = routes
         apps = decoder.apps(root)
         decoder.checkSharing(of: providers, among: apps, in: root)
-        root.refuse(["routes"], because: "must be empty: routing is not available in this build")
         root.finish()
     }
 

@@ -1,5 +1,6 @@
 import Configuration
 import Foundation
+import Routing
 import SupportExpectations
 import Testing
 
@@ -62,6 +63,35 @@ struct SampleTests {
         expect(client.guards.breaker.failuresToOpen == 5 && client.guards.breaker.open == .seconds(15))
         expect(client.guards.requestsPerSecondMax == nil)
         expect(configuration.app("none") == nil && configuration.provider("none") == nil)
+    }
+
+    @Test("routes and calendars arrive whole, with what apps may use by them")
+    func routes() throws {
+        let configuration = try load("full.yaml")
+        let support = try #require(configuration.routes.first)
+        expectEqual(configuration.routes.map(\.name), ["support", "plain"])
+        let when: [RouteCondition] = [
+            .app([Glob("demo")]), .locale([Glob("de*"), Glob("fr")]), .health(provider: "raya", [.up, .degraded]),
+            .attribute("tier", [Glob("gold")]), .customData("n", [Glob("5")]), .metadata("vip", [Glob("true")]),
+            .hours([RouteCondition.Hours(calendar: "london", isOpen: false)]), .native(false),
+        ]
+        expectEqual(support.rules, [RouteRule(when: when, use: [RouteChoice("raya")])])
+        expectEqual(support.use, [RouteChoice("pizza-bot", weight: 90), RouteChoice("raya", weight: 10)])
+        expectEqual(support.fallback, ["raya"])
+        expectEqual(support.fallbackOn, [.unavailable, .timeout])
+        expectEqual(support.hours, RouteHours(calendar: "london", outside: [RouteChoice("raya")]))
+        let plain = configuration.routes[1]
+        expect(plain.rules.isEmpty && plain.fallback.isEmpty && plain.hours == RouteHours(calendar: "london"))
+        expectEqual(plain.fallbackOn, Set(FallbackCause.allCases))
+        let london = try #require(configuration.calendars.first)
+        expectEqual(london.timezone, "Europe/London")
+        expectEqual(london.open.map(\.count), [1, 1, 1, 1, 1, 2, 0])
+        expectEqual(london.closed.count, 1)
+        expectEqual(london.special.values.map(\.count), [1])
+        let other = try #require(configuration.app("other"))
+        expect(other.route == "plain" && other.provider == nil && other.providers == ["raya"])
+        let table = try configuration.routeTable(in: Self.environment)
+        expectEqual(table.routes.count, 2)
     }
 
     @Test("a full file arrives whole")
