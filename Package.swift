@@ -199,9 +199,9 @@ targets += layer(
     "Conversations",
     on: [
         "Chronology", "Configuration", "Crypto", "Domain", "EventLoop", "HTTPClient", "HTTPWire", "JSON", "Kernel",
-        "ProviderKit", "Store", "Telemetry", "Transport",
+        "ProviderKit", "Routing", "Store", "Telemetry", "Transport",
     ],
-    testing: ["Chronology", "Domain", "JSON", "Kernel", "ProviderKit", "Store"])
+    testing: ["Chronology", "Domain", "JSON", "Kernel", "ProviderKit", "Routing", "Store"])
 
 // 9
 targets += layer(
@@ -217,8 +217,8 @@ targets += layer(
     "API",
     on: [
         "COpenAPI", "Chronology", "Compression", "Configuration", "Conversations", "Crypto", "Domain", "EventLoop",
-        "HTTPClient", "HTTPServer", "HTTPWire", "JSON", "Kernel", "ProviderKit", "Store", "Streaming", "Telemetry",
-        "Transport",
+        "HTTPClient", "HTTPServer", "HTTPWire", "JSON", "Kernel", "ProviderKit", "Routing", "Store", "Streaming",
+        "Telemetry", "Transport",
     ],
     testing: [
         "Chronology", "Configuration", "Conversations", "Crypto", "Domain", "HTTPClient", "HTTPWire", "JSON", "Kernel",
@@ -228,7 +228,7 @@ targets += layer(
 // 11
 let forGateway = [
     "API", "Configuration", "Conversations", "EventLoop", "HTTPClient", "HTTPServer", "HTTPWire", "Kernel",
-    "ProviderKit", "Store", "Streaming", "Telemetry",
+    "ProviderKit", "Routing", "Store", "Streaming", "Telemetry",
 ]
 let forGatewayTests = [
     "API", "Chronology", "Compression", "Configuration", "Conversations", "Crypto", "Domain", "EventLoop", "GatewayRig",
@@ -240,13 +240,13 @@ targets += layer("Gateway", on: forGateway + providers.map { "Provider" + $0 }, 
 // 12
 let forProgram = [
     "Chronology", "Configuration", "Crypto", "EventLoop", "Gateway", "HTTP2", "HTTPClient", "HTTPServer", "HTTPWire",
-    "JSON", "Kernel", "ProviderExternal", "SimulatorKit", "Store", "Telemetry", "Transport",
+    "JSON", "Kernel", "ProviderExternal", "Routing", "SimulatorKit", "Store", "Telemetry", "Transport",
 ]
 targets += layer(
     "GatewayCLI", on: forProgram + simulators.map { "Simulator" + $0 },
     testing: [
-        "Configuration", "Crypto", "EventLoop", "GatewayRig", "HTTP2", "HTTPServer", "JSON", "Kernel", "SimulatorKit",
-        "Store",
+        "Chronology", "Configuration", "Crypto", "EventLoop", "GatewayRig", "HTTP2", "HTTPServer", "JSON", "Kernel",
+        "Routing", "SimulatorKit", "Store",
     ],
     executable: true)
 

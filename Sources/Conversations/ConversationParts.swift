@@ -3,6 +3,7 @@ import Domain
 import EventLoop
 import Kernel
 import ProviderKit
+package import Routing
 package import Store
 package import Telemetry
 
@@ -15,6 +16,8 @@ package final class ConversationParts: Sendable {
     let frontEnds: [String: FrontEndView]
     /// The providers by their names.
     package let providers: [String: ProviderInstance]
+    /// The routes by which sessions find a provider.
+    package let routes: RouteTable
     /// Those who read events.
     let readers: any EventReaders
     /// The words for what goes wrong.
@@ -31,17 +34,20 @@ package final class ConversationParts: Sendable {
     /// - Parameters:
     ///   - frontEnds: the views of the apps' front ends, by the app's name.
     ///   - providers: by their names.
+    ///   - routes: by which sessions find one of them.
     ///   - readers: those who are told of events.
     ///   - words: the words for what goes wrong.
     package init(
         _ settings: ConversationSettings, store: any Store, frontEnds: [String: FrontEndView],
-        providers: [String: ProviderInstance], readers: any EventReaders, words: any ProblemWords,
+        providers: [String: ProviderInstance], routes: RouteTable = RouteTable(), readers: any EventReaders,
+        words: any ProblemWords,
         spoolDisk: any SpoolDisk, registry: MetricRegistry, logger: Logger
     ) {
         self.settings = settings
         self.store = store
         self.frontEnds = frontEnds
         self.providers = providers
+        self.routes = routes
         self.readers = readers
         self.words = words
         self.logger = logger

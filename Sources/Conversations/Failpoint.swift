@@ -23,6 +23,11 @@ package enum Failpoint: String, FailpointPlace {
     /// A change of state is on disk; nobody has been told.
     case stateStored = "state.stored"
 
+    /// That another provider of the route is tried is on disk; nothing of it was begun.
+    case fallbackStored = "fallback.stored"
+    /// The next provider was told to open, the one before to end.
+    case fallbackBegun = "fallback.begun"
+
     // Taking a session up after a restart.
 
     /// The session is read, what waits in its outbox is not.

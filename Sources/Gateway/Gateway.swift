@@ -4,6 +4,7 @@ public import Conversations
 public import EventLoop
 public import HTTPServer
 import Kernel
+import Routing
 public import ProviderKit
 public import Store
 import Streaming
@@ -45,10 +46,16 @@ public final class Gateway: Sendable {
             loops: group.loops, ids: ids, apps: settings.apps.map(\.name), reading: StoreReading(store: store),
             pendingBytesMax: settings.limits.subscriberQueueBytesMax, registry: registry)
         let providers = try Self.makeProviders(settings, kinds, layers, environment, logger, registry)
+        let routes: RouteTable
+        do {
+            routes = try settings.routeTable(in: environment)
+        } catch {
+            throw .badRoutes("\(error)")
+        }
         do {
             let parts = ConversationParts(
                 Self.conversationSettings(settings, tokenSecrets), store: store, frontEnds: Self.frontEnds(settings),
-                providers: providers, readers: readers, words: CatalogueWords(), spoolDisk: spoolDisk,
+                providers: providers, routes: routes, readers: readers, words: CatalogueWords(), spoolDisk: spoolDisk,
                 registry: registry, logger: logger)
             conversations = try ConversationService(parts, loops: group.loops, ids: ids)
         } catch {
@@ -236,6 +243,8 @@ public enum GatewayError: Error, Sendable {
     case resolver(String)
     /// The adapter of this provider refuses its section.
     case badProvider(String)
+    /// A calendar's time zone cannot be had, which in a checked configuration was there before.
+    case badRoutes(String)
     /// The store did not answer.
     case store(StoreError)
     /// The folder for files on their way cannot be used.

@@ -35,6 +35,7 @@ enum Trunkline {
         case .clientExplain(let path, let provider, let operation):
             return ClientCommand.explain(path, provider, operation)
         case .serve(let path, let replaces): return ServeCommand.run(path, replaces: replaces)
+        case .explainRoute(let question): return RouteCommand.run(question)
         case .simulate(let options): return SimulateCommand.run(options)
         case .demo(let options): return DemoCommand.run(options)
         }

@@ -29,6 +29,14 @@ struct CommandTests {
                 ["client", "explain", "--config", "x", "p", "sendMessage"],
                 .clientExplain(config: "x", provider: "p", operation: "sendMessage")
             ),
+            (
+                ["route", "explain", "--config", "x", "support", "{}"],
+                .explainRoute(RouteQuestion(config: "x", route: "support", body: "{}"))
+            ),
+            (
+                ["route", "explain", "support", "{}", "--at", "t", "--app=a", "--config", "x"],
+                .explainRoute(RouteQuestion(config: "x", route: "support", body: "{}", at: "t", app: "a"))
+            ),
         ])
     func commands(_ arguments: [String], _ command: Command) throws { try expectEqual(Command(arguments), command) }
 
@@ -48,6 +56,12 @@ struct CommandTests {
             (["client"], "client needs to be told what to do; allowed: client operations, client explain"),
             (["client", "explain", "--config", "x"], "client explain needs the name of a provider"),
             (["client", "operations", "--config", "x", "p", "q"], "client operations takes no argument \"q\""),
+            (["route", "explain", "--config", "x", "support"], "route explain needs JSON"),
+            (
+                ["route", "explain", "--config", "x", "a", "b", "c"],
+                "route explain takes no argument \"c\""
+            ),
+            (["route"], "route needs to be told what to do; allowed: route explain"),
             (["help", "--loud"], "unknown flag --loud of help; allowed: none"),
             (
                 ["demo", "--listen", "nowhere"],

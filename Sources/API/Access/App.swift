@@ -2,12 +2,15 @@ import Configuration
 import Conversations
 import Crypto
 import Domain
+import Routing
 
 /// One application with its keys as digests.
 final class App: Sendable {
     let name: String
     /// The provider of a session that names none.
     let defaultProvider: String?
+    /// The route of a session that names neither, where no provider is its default.
+    let defaultRoute: String?
     /// All it may use.
     let providers: Set<String>
     /// The fields that front ends may set, such as `user.attributes.page`.
@@ -24,6 +27,7 @@ final class App: Sendable {
     init(_ configuration: AppConfiguration, sessionsPerUserMax fallback: Int) {
         name = configuration.name
         defaultProvider = configuration.provider
+        defaultRoute = configuration.route
         providers = Set(configuration.providers)
         pages = configuration.pages
         keyPages = Dictionary(
@@ -35,6 +39,11 @@ final class App: Sendable {
 }
 
 extension App {
+    /// Whether it may use a route: one that leads nowhere but to its own providers.
+    func mayUse(_ name: String, of table: RouteTable) -> Bool {
+        table.routes[name]?.reach.allSatisfy(providers.contains) ?? false
+    }
+
     /// The pages that one of its publishable keys is for.
     func pages(of key: PublishableKey) -> AllowedPages { keyPages[key.key] ?? pages }
 }

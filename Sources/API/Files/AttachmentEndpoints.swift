@@ -135,8 +135,9 @@ extension Endpoints {
     private func vendor(
         _ file: AttachmentRecord, _ url: String, _ session: Session, _ request: Request
     ) async throws(Problem) -> Response {
-        guard let provider = conversations.provider(named: session.providerName) else {
-            throw Problem(.providerError, "The provider \(session.providerName) is no longer configured.")
+        let name = await session.providerName
+        guard let provider = conversations.provider(named: name) else {
+            throw Problem(.providerError, "The provider \(name) is no longer configured.")
         }
         // The session may live on another loop, and what fetches is this one's.
         await request.loop.comeBack()

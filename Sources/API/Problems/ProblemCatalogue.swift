@@ -234,6 +234,12 @@ enum ProblemCatalogue {
                     It is after hours, or its users are sent elsewhere; `…/queues` of the provider says which queues \
                     are open.
                     """)
+        case .routeClosed:
+            Entry(
+                status: 409, isRetryable: false, title: "The route is closed for now",
+                meaning: """
+                    It is outside its hours; `opensAt` says when it opens next, where that is within 400 days.
+                    """)
         case .languageUnavailable:
             Entry(
                 status: 422, isRetryable: false, title: "The queue does not have the language",

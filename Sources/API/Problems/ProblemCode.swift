@@ -35,6 +35,7 @@ enum ProblemCode: String, CaseIterable, Sendable {
     case providerQuotaExceeded = "provider_quota_exceeded"
     case providerConflict = "provider_conflict"
     case queueClosed = "queue_closed"
+    case routeClosed = "route_closed"
     case languageUnavailable = "language_unavailable"
     case rateLimited = "rate_limited"
     case tooManyStreams = "too_many_streams"

@@ -22,7 +22,7 @@ extension Endpoints {
         let device = asked.device(installation)
         try asked.body.finish()
         let owner = try await owner(asked, app)
-        let route = deviceRoute(of: owner.session, app)
+        let route = await deviceRoute(of: owner.session, app)
         do throws(ContentProblem) {
             try route.validate(device)
         } catch {
@@ -48,7 +48,7 @@ extension Endpoints {
     func getPushRegistration(_ request: Request) async throws(Problem) -> Response {
         let (registration, app) = try await registration(request)
         let session = try await session(of: registration, app)
-        return .json(.ok, JSONValue.object(described(registration, deviceRoute(of: session, app))).encoded())
+        return .json(.ok, JSONValue.object(described(registration, await deviceRoute(of: session, app))).encoded())
     }
 
     func deletePushRegistration(_ request: Request) async throws(Problem) -> Response {
@@ -63,7 +63,7 @@ extension Endpoints {
         var body = try RequestBody(request, limits: settings.jsonDepthMax)
         try body.finish()
         let session = try await session(of: registration, app)
-        guard let (keeper, provider) = deviceRoute(of: session, app).keeper(of: registration.device) else {
+        guard let (keeper, provider) = await deviceRoute(of: session, app).keeper(of: registration.device) else {
             throw Problem(.capabilityUnsupported, "No provider of the app can tell whether pushes would arrive.")
         }
         await request.loop.comeBack()
@@ -77,9 +77,14 @@ extension Endpoints {
     // MARK: Where devices are known
 
     /// The way of a session's devices, or of a user's where there is none: those go to every provider of the app.
-    private func deviceRoute(of session: Session?, _ app: App) -> DeviceRoute {
-        let names = session.map { [$0.providerName] } ?? app.providers
-        return DeviceRoute(names.compactMap { conversations.provider(named: $0) })
+    private func deviceRoute(of session: Session?, _ app: App) async -> DeviceRoute {
+        guard let session else { return deviceRoute(of: app) }
+        let name = await session.providerName
+        return DeviceRoute([name].compactMap { conversations.provider(named: $0) })
+    }
+
+    private func deviceRoute(of app: App) -> DeviceRoute {
+        DeviceRoute(app.providers.compactMap { conversations.provider(named: $0) })
     }
 
     private func described(_ registration: PushRegistration, _ route: DeviceRoute) -> JSONObject {
@@ -102,7 +107,7 @@ extension Endpoints {
             throw Problem(.forbidden, "A publishable key makes sessions; use the client token for what follows.")
         }
         let app = principal.app
-        if deviceRoute(of: nil, app).isEmpty {
+        if deviceRoute(of: app).isEmpty {
             throw Problem(.capabilityUnsupported, "No provider of the app has push.")
         }
         return (app, principal)
@@ -165,7 +170,7 @@ extension Endpoints {
         let userID = await session.presentUserID
         guard asked.mayUse(id, of: userID, or: session.userID) else { throw unknown }
         guard await !session.state.isFinal else { throw Problem(Failure.sessionEnded) }
-        if deviceRoute(of: session, app).isEmpty { throw Problem(Failure.unsupported("push")) }
+        if await deviceRoute(of: session, app).isEmpty { throw Problem(Failure.unsupported("push")) }
         return (userID, session)
     }
 

@@ -77,6 +77,7 @@ extension Endpoints {
         [
             route(.post, "/v1/sessions", "createSession", createSession),
             route(.get, "/v1/sessions", "listSessions", listSessions),
+            route(.post, "/v1/routes/{name}/explain", "explainRoute", explainRoute),
             route(.get, "/v1/sessions/{sessionId}", "getSession", getSession),
             route(.patch, "/v1/sessions/{sessionId}", "updateSession", updateSession),
             route(.delete, "/v1/sessions/{sessionId}", "eraseSession", eraseSession),

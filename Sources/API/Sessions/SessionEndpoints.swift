@@ -23,9 +23,11 @@ extension Endpoints {
         if let id = asked.continues { try await goOn(from: id, &asked) }
         let wanted = asked
         let shard = conversations.shard(app: principal.app.name, userID: wanted.plan.document.user.id)
-        let made = try await mapped { () async throws(Failure) in
-            try await shard.make(wanted.plan, service: conversations)
+        let made = try await mapped { () async throws(Failure) -> Shard.Made? in
+            guard wanted.refusal == nil else { return try await shard.made(by: wanted.plan, service: conversations) }
+            return try await shard.make(wanted.plan, service: conversations)
         }
+        guard let made else { throw wanted.refusal ?? Problem(.internal, "No session was made.") }
         let session: Session
         var status = HTTPStatus.created
         var isReplay = false
@@ -194,10 +196,10 @@ extension Endpoints {
     ) async throws(Problem) -> JSONValue {
         var views: [JSONValue] = []
         if case .start = place, let session = try await session(only, app: principal.app.name) {
-            let state = await session.state
+            let (state, provider) = await (session.state, session.providerName)
             let isWanted =
                 (filter.states.isEmpty || filter.states.contains(state))
-                && filter.provider.map { $0 == session.providerName } != false
+                && filter.provider.map { $0 == provider } != false
             if isWanted { views.append(rendered(await session.snapshot(), to: principal)) }
         }
         return paging.answer(views, first: nil, last: nil, hasMore: false)

@@ -7,14 +7,17 @@ import HTTPServer
 import JSON
 import Kernel
 import ProviderKit
+import Routing
 import Store
 
-/// The body of `POST /v1/sessions`, checked against the caller's rights.
+/// The body of `POST /v1/sessions`, checked against the caller's rights: who is to make the session, and with what.
 struct SessionRequest {
     var plan: Shard.Plan
     var wait: Duration
     /// The session that this one goes on from.
     var continues: SessionID?
+    /// Why none is made now, though there is nothing wrong with the request: its route is closed.
+    private(set) var refusal: Problem?
 
     /// Checks a request.
     ///
@@ -22,74 +25,49 @@ struct SessionRequest {
     init(
         _ request: Request, _ principal: Principal, _ endpoints: Endpoints, options found: JSONObject? = nil
     ) throws(Problem) {
-        let conversations = endpoints.conversations
-        var body = try RequestBody(request, limits: endpoints.settings.jsonDepthMax)
-        let app = principal.app
-        if principal.isFrontEnd {
-            let options = app.defaultProvider.flatMap { conversations.provider(named: $0)?.frontEndOptions } ?? []
-            try FrontEndRules.check(&body, app: app, options: options)
+        var input = try SessionInput(request, principal, endpoints, options: found)
+        let claim = try IdempotencyKey.claim(request, principal, reach: .app)
+        (wait, continues) = (input.wait, input.continues)
+        let (app, document) = (principal.app, input.document)
+        switch input.target {
+        case .route(let name):
+            try input.body.finish()
+            let choice = try RouteChoice(name, input, principal, request, endpoints, at: .now)
+            if choice.decision.isClosed { refusal = Problem(closed: choice.decision) }
+            let first = try choice.first()
+            var routed = document
+            routed.route = choice.route(of: principal)
+            let names = choice.order.reduce(into: Set<String>()) { $0.formUnion($1.adapter.secretOptions) }
+            let given = routed.providerOptions
+            let secret = SecretOptions.split(names, from: &routed.providerOptions)
+            routed.noteDegradation(at: first, given: given)
+            plan = Shard.Plan(
+                app: app.name, sessionsPerUserMax: app.sessionsPerUserMax, provider: first, document: routed,
+                secretOptions: secret, initialMessage: input.initial,
+                reuse: !input.reusesLatest ? .none : input.isNamed ? .ofRoute : .any, past: input.past, claim: claim)
+            plan.leftBehind = choice.decision.leftBehind
+        case .provider(let provider):
+            input.check(provider)
+            try input.body.finish()
+            if let problem = input.refusal(by: provider, principal) { throw problem }
+            var planned = document
+            let secret = SecretOptions.split(provider.adapter.secretOptions, from: &planned.providerOptions)
+            planned.noteDegradation(at: provider, given: document.providerOptions)
+            plan = Shard.Plan(
+                app: app.name, sessionsPerUserMax: app.sessionsPerUserMax, provider: provider, document: planned,
+                secretOptions: secret, initialMessage: input.initial,
+                reuse: !input.reusesLatest ? .none : input.isNamed ? .ofProvider : .any, past: input.past,
+                claim: claim)
+        case .none:
+            try input.body.finish()
+            throw Problem(.invalidRequest, "No provider is named.")
         }
-        let isNamed = body.has("provider")
-        let provider = try Self.provider(&body, app, conversations)
-        var document = SessionDocument(user: Self.user(&body, principal))
-        document.locale = body.string("locale", charactersMax: 35) ?? document.user.locale
-        document.set(customData: body.object("customData") ?? JSONObject(), byFrontEnd: principal.isFrontEnd)
-        document.metadata = body.object("metadata") ?? JSONObject()
-        Self.checkLimits(document, &body)
-        let given = body.object("providerOptions") ?? JSONObject()
-        document.providerOptions = found ?? given
-        let initial = Self.initialMessage(&body, request)
-        let reuse = body.choice("reuse", Reuse.self)
-        if reuse != nil, body.value("user")?["id"] == nil, !principal.isClient {
-            body.fail("reuse", "conflicting", "A session can be reused only for a user who is named.")
-        }
-        wait = .seconds(body.integer("waitSeconds", in: 0...30) ?? 10)
-        if let text = body.string("continuesSessionId", charactersMax: 64) {
-            continues = SessionID(text)
-            if continues == nil { body.fail(Self.notContinuable) }
-        }
-        let past = Self.past(&body)
-        document.pastCount = past.count
-        if let provider {
-            if !past.isEmpty, !provider.adapter.takesTranscript { document.degraded.append("transcript") }
-            Self.checkOptions(document.providerOptions, provider, &body)
-            Self.checkCustomData(document.customData, provider, &body)
-        }
-        try body.finish()
-        guard let provider else { throw Problem(.invalidRequest, "No provider is named.") }
-        guard provider.adapter.makesSessions else {
-            throw Problem(
-                ProviderFailure(
-                    .unsupported, "The provider \(provider.name) signs; no sessions are made with it.",
-                    code: provider.adapter.codeWithoutSessions), of: provider.name)
-        }
-        if let initial { try MessageRules.check(initial, principal, provider, provider.capabilities) }
-        let secret = SecretOptions.split(provider.adapter.secretOptions, from: &document.providerOptions)
-        if case .attachment = initial?.content {
+        if case .attachment = input.initial?.content {
             let pointer = JSONPointer(["initialMessage", "content", "attachmentIds", "0"])
             throw Problem(
                 invalid: ContentProblem(pointer, "unknown_attachment", "A session that is new has no files."))
         }
-        plan = Shard.Plan(
-            app: app.name, sessionsPerUserMax: app.sessionsPerUserMax, provider: provider, document: document,
-            secretOptions: secret, initialMessage: initial, reusesLatest: reuse == .latestOpen,
-            reusesAnyProvider: !isNamed, past: past, claim: try IdempotencyKey.claim(request, principal, reach: .app))
     }
-
-    private static func past(_ body: inout RequestBody) -> [PastMessage] {
-        guard let value = body.value("transcript") else { return [] }
-        do {
-            return try PastMessage.list(value)
-        } catch {
-            body.fail(error)
-            return []
-        }
-    }
-
-    /// The fault where there is no session to go on from.
-    static let notContinuable = ContentProblem(
-        JSONPointer(["continuesSessionId"]), "unknown_session",
-        "The user has no such session of the app that has ended.")
 
     /// Goes on from an earlier session of the same user: with options of the provider's own where that can take a
     /// conversation up again, and says so where it cannot.
@@ -101,6 +79,7 @@ struct SessionRequest {
         else { return plan.document.degraded.append("history") }
         for member in options.members where plan.document.providerOptions[member.key] == nil {
             plan.document.providerOptions.append(member.key, member.value)
+            plan.document.route?.continuing.insert(member.key)
         }
         do throws(ContentProblem) {
             try adapter.validate(options: plan.document.providerOptions)
@@ -109,89 +88,8 @@ struct SessionRequest {
         }
     }
 
-    enum Reuse: String, CaseIterable {
-        case latestOpen
-    }
-
-    private static func provider(
-        _ body: inout RequestBody, _ app: App, _ conversations: ConversationService
-    ) throws(Problem) -> ProviderInstance? {
-        let name = body.string("provider", charactersMax: 64)
-        if body.string("route", charactersMax: 64) != nil {
-            if name != nil {
-                body.fail("route", "conflicting", "Name a provider or a route, not both.")
-            } else {
-                body.fail("route", "unknown_route", "There is no such route.")
-            }
-            return nil
-        }
-        guard let wanted = name ?? app.defaultProvider else {
-            body.fail("provider", "required", "The app has no default, so a provider must be named.")
-            return nil
-        }
-        guard app.providers.contains(wanted), let provider = conversations.provider(named: wanted) else {
-            body.fail("provider", "unknown_provider", "The app has no provider \(wanted).")
-            return nil
-        }
-        return provider
-    }
-
-    /// The user named in the body, or that of the token, or one that nobody can guess.
-    private static func user(_ body: inout RequestBody, _ principal: Principal) -> UserProfile {
-        let made: String
-        if case .client(_, let token) = principal {
-            made = token.userID
-        } else {
-            made =
-                UserProfile.anonymousPrefix
-                + String(decoding: Base64.url.encode(secureRandomBytes(18).span), as: UTF8.self)
-        }
-        guard let value = body.value("user") else { return UserProfile(id: made) }
-        do {
-            return try UserProfile(value, madeID: made)
-        } catch {
-            body.fail(error.under("user"))
-            return UserProfile(id: made)
-        }
-    }
-
-    private static func initialMessage(_ body: inout RequestBody, _ request: Request) -> MessageDraft? {
-        guard let value = body.value("initialMessage") else { return nil }
-        do {
-            return try MessageDraft(value, bodyDigest: HashAlgorithm.sha256.digest(of: request.body.span))
-        } catch {
-            body.fail(error.under("initialMessage"))
-            return nil
-        }
-    }
-
-    private static func checkOptions(_ options: JSONObject, _ provider: ProviderInstance, _ body: inout RequestBody) {
-        do {
-            try provider.adapter.validate(options: options)
-        } catch {
-            body.fail(error.under("providerOptions"))
-        }
-    }
-
-    /// The vendor's own rules, for what our own let pass.
-    private static func checkCustomData(_ data: JSONObject, _ provider: ProviderInstance, _ body: inout RequestBody) {
-        guard ValueRules.fault(ofCustomData: data, at: JSONPointer()) == nil else { return }
-        do {
-            try provider.adapter.validate(customData: data)
-        } catch {
-            body.fail(error.under("customData"))
-        }
-    }
-
-    private static func checkLimits(_ document: SessionDocument, _ body: inout RequestBody) {
-        let faults = [
-            ValueRules.fault(ofMetadata: document.metadata, at: JSONPointer(["metadata"])),
-            ValueRules.fault(ofCustomData: document.customData, at: JSONPointer(["customData"])),
-            ValueRules.fault(of: document.user, at: JSONPointer(["user"])),
-        ]
-        for fault in faults { if let fault { body.fail(fault) } }
-        if let locale = document.locale, locale != document.user.locale, !ValueRules.isLocale(locale) {
-            body.fail("locale", "bad_format", "The locale is a language tag such as en-GB.")
-        }
-    }
+    /// The fault where there is no session to go on from.
+    static let notContinuable = ContentProblem(
+        JSONPointer(["continuesSessionId"]), "unknown_session",
+        "The user has no such session of the app that has ended.")
 }

@@ -32,7 +32,7 @@ extension Endpoints {
             }
             let wishes = SpeechWishes(
                 context: given?.objectValue, hearsEnd: hearing?.boolValue, sendsHeard: sending?.boolValue)
-            try check(wishes, session)
+            try await check(wishes, session)
             let id = try await beginAudio(session, type, isLive: true, wishes: wishes).message
             let spoken = SpokenQuery(session: session, id: id, contentType: type)
             return SocketOutcome(reply: try await answer(operation.reference, spoken), effect: .speak(spoken))

@@ -21,13 +21,13 @@ extension Endpoints {
     func sendAudio(_ request: Request) async throws(Problem) -> Response {
         let (session, principal) = try await session(request)
         let (isFinal, wishes) = try speechQuery(request, takesWishes: true)
-        try check(wishes, session)
+        try await check(wishes, session)
         let contentType = try Self.audioType(request.head.fields[.contentType])
         // With `final=false` the sound may come in later bodies alone.
         if isFinal, request.head.bodyLength == .none || request.head.bodyLength == .known(0) {
             throw Problem(Failure.file(.empty, sizeBytes: 0))
         }
-        if takesRecordings(session) {
+        if await takesRecordings(session) {
             guard isFinal else {
                 throw Problem(
                     .capabilityUnsupported,
@@ -103,18 +103,19 @@ extension Endpoints {
     }
 
     /// Refuses wishes that the session's provider knows nothing of.
-    func check(_ wishes: SpeechWishes, _ session: Session) throws(Problem) {
-        let adapter = conversations.provider(named: session.providerName)?.adapter
-        if wishes.context != nil, adapter?.takesContext != true { throw Problem(noContext: session.providerName) }
+    func check(_ wishes: SpeechWishes, _ session: Session) async throws(Problem) {
+        let name = await session.providerName
+        let adapter = conversations.provider(named: name)?.adapter
+        if wishes.context != nil, adapter?.takesContext != true { throw Problem(noContext: name) }
         if wishes.hearsEnd != nil, adapter?.hearsEndOfSpeech != true {
             throw Problem(
                 .capabilityUnsupported,
-                "The session's provider \(session.providerName) cannot be told whether to hear the end of speech.")
+                "The session's provider \(name) cannot be told whether to hear the end of speech.")
         }
         if wishes.sendsHeard == false, adapter?.sendsHeardSpeech == nil {
             throw Problem(
                 .capabilityUnsupported,
-                "The session's provider \(session.providerName) answers whatever it hears: nothing is only dictated.")
+                "The session's provider \(name) answers whatever it hears: nothing is only dictated.")
         }
     }
 
@@ -152,13 +153,13 @@ extension Endpoints {
         _ session: Session, _ contentType: String, isLive: Bool, wishes: SpeechWishes = SpeechWishes(),
         claim: IdempotencyClaim? = nil
     ) async throws(Problem) -> (message: MessageID, isNew: Bool) {
-        if takesRecordings(session) {
+        if await takesRecordings(session) {
             throw Problem(
                 .capabilityUnsupported, "The session's provider takes a recording as a whole: POST it to its audio.")
         }
         var wishes = wishes
         if wishes.sendsHeard == nil {
-            wishes.sendsHeard = conversations.provider(named: session.providerName)?.adapter.sendsHeardSpeech
+            wishes.sendsHeard = conversations.provider(named: await session.providerName)?.adapter.sendsHeardSpeech
         }
         let settled = wishes
         return try await mapped { () async throws(Failure) in
@@ -166,8 +167,9 @@ extension Endpoints {
         }
     }
 
-    private func takesRecordings(_ session: Session) -> Bool {
-        guard let provider = conversations.provider(named: session.providerName), case .file = provider.adapter.audio
+    private func takesRecordings(_ session: Session) async -> Bool {
+        guard let provider = conversations.provider(named: await session.providerName),
+            case .file = provider.adapter.audio
         else { return false }
         return true
     }

@@ -7,6 +7,8 @@ struct PendingEvent: Sendable {
     let type: String
     let at: Timestamp
     let data: [UInt8]
+    /// The leg that it is of.
+    let leg: LegID
     var carriesSeq = false
     /// The vendor's own payload of the message in `data`.
     var native: [UInt8]?

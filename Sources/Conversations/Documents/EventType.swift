@@ -38,11 +38,12 @@ package enum EventType {
     /// Stored where it tells of the token for the vendor; past the log where of a reader's own credential.
     package static let tokenExpiring = "token.expiring"
     static let providerLink = "provider.link"
+    static let providerFallback = "provider.fallback"
     static let providerEvent = "provider.event"
     static let error = "error"
     /// Types of events that the gateway and its provider sessions cause by themselves: they are no use of a session.
     static let passive: Set<String> = [
-        sessionActive, sessionQueued, sessionReconnecting, sessionGap, providerLink, tokenExpiring,
+        sessionActive, sessionQueued, sessionReconnecting, sessionGap, providerLink, tokenExpiring, providerFallback,
     ]
     // Not stored.
     package static let messageDelta = "message.delta"

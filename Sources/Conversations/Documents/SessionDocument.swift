@@ -1,6 +1,7 @@
 import Chronology
 package import Domain
 package import JSON
+package import Kernel
 
 /// The state of a session beyond its indexed columns; kept as one JSON document and given back as JSON.
 package struct SessionDocument: Sendable {
@@ -46,6 +47,8 @@ package struct SessionDocument: Sendable {
     package var failedBeforeAnswer = false
     /// Why the session failed, as a problem object.
     package var problem: JSONValue?
+    /// The route that it was made by.
+    @Rare package var route: SessionRoute?
 
     package init(user: UserProfile) { self.user = user }
 
@@ -75,6 +78,7 @@ package struct SessionDocument: Sendable {
         if failedBeforeAnswer { object.append("failedBeforeAnswer", true) }
         if customDataIsUntold { object.append("customDataIsUntold", true) }
         if isSuspendedByVendor { object.append("isSuspendedByVendor", true) }
+        if let route { object.append("route", route.stored) }
         return JSONValue.object(object).encoded()
     }
 
@@ -106,6 +110,7 @@ package struct SessionDocument: Sendable {
         failedBeforeAnswer = object["failedBeforeAnswer"]?.boolValue ?? false
         customDataIsUntold = object["customDataIsUntold"]?.boolValue ?? false
         isSuspendedByVendor = object["isSuspendedByVendor"]?.boolValue ?? false
+        route = SessionRoute(stored: object["route"])
         participants = (object["participants"]?.arrayValue ?? []).compactMap { value in
             guard let id = value["id"]?.stringValue, let role = value["role"]?.stringValue.flatMap(SenderRole.init)
             else { return nil }
@@ -156,6 +161,7 @@ package struct SessionView: Sendable {
             "id": JSONValue(id.description), "app": JSONValue(app), "provider": JSONValue(provider),
             "state": JSONValue(state.rawValue),
         ]
+        if let route = document.route { object.append("route", JSONValue(route.name)) }
         if let endedReason { object.append("endedReason", JSONValue(endedReason)) }
         if let problem = document.problem { object.append("problem", problem) }
         object.append("user", document.user.json)

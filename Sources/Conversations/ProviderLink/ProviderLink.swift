@@ -1,6 +1,7 @@
 import Chronology
 import Domain
 import JSON
+import Kernel
 import ProviderKit
 import Store
 
@@ -29,6 +30,10 @@ struct ProviderLink {
     var secretOptions = JSONObject()
     /// Messages that were said before the session was made, until its first provider session is open.
     var past: [PastMessage] = []
+    /// How long the present try to open has had, while another provider stands behind it.
+    @Rare var opening: OpeningTry?
+    /// The leg before the present one, as long as readers see that: until the change is on disk.
+    @Rare var leaving: PresentLeg?
     /// Events that wait to be handled.
     var inbox = ProviderInbox()
 

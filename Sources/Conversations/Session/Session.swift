@@ -18,6 +18,8 @@ package actor Session {
         unsafe environment.loop.serialExecutor.asUnownedSerialExecutor()
     }
 
+    /// The leg that it is on; another one while a session that is being opened goes on with the next provider.
+    var present: PresentLeg
     /// The state, and how far readers see it.
     var machine: SessionMachine
     /// The provider's side.
@@ -43,10 +45,11 @@ package actor Session {
 
     /// A session that is about to be committed for the first time, or was read from the store.
     init(
-        _ identity: SessionIdentity, _ machine: consuming SessionMachine, underWay: UnderWay = UnderWay(),
-        environment: SessionEnvironment
+        _ identity: SessionIdentity, on leg: PresentLeg, _ machine: consuming SessionMachine,
+        underWay: UnderWay = UnderWay(), environment: SessionEnvironment
     ) {
         self.identity = identity
+        present = leg
         self.environment = environment
         self.machine = machine
         self.underWay = underWay
@@ -65,10 +68,6 @@ extension Session {
     package nonisolated var app: String { identity.app }
     /// The user that the session was made for.
     package nonisolated var userID: String { identity.userID }
-    package nonisolated var providerName: String { identity.providerName }
-    /// The provider; nil for one that is no longer configured.
-    nonisolated var provider: ProviderInstance? { identity.provider }
-    package nonisolated var leg: LegID { identity.leg }
     package nonisolated var createdAt: Timestamp { identity.createdAt }
     /// The view of its app's front ends.
     package nonisolated var frontEnds: FrontEndView? { identity.frontEnds }
@@ -77,6 +76,11 @@ extension Session {
     /// The words for what goes wrong.
     nonisolated var words: any ProblemWords { environment.parts.words }
 
+    /// The provider's name, as it is decided.
+    package var providerName: String { present.providerName }
+    /// The provider; nil for one that is no longer configured.
+    var provider: ProviderInstance? { present.provider }
+    package var leg: LegID { present.id }
     /// The state, as it is decided.
     package var state: SessionState { machine.state }
     /// The document, as it is decided.
@@ -89,11 +93,12 @@ extension Session {
     /// The session as callers see it: never ahead of its log.
     package func snapshot() -> SessionView {
         let visible = machine.visible
+        let seen = providerLink.leaving ?? present
         return SessionView(
-            id: id, app: app, provider: providerName, kind: provider?.kind ?? "unknown", state: visible.state,
-            endedReason: machine.end.reason, document: visible.document,
-            capabilities: capabilities(in: visible.document),
-            leg: leg, createdAt: createdAt, updatedAt: visible.updatedAt, endedAt: machine.end.at, cursor: head)
+            id: id, app: app, provider: seen.providerName, kind: seen.provider?.kind ?? "unknown",
+            state: visible.state, endedReason: machine.end.reason, document: visible.document,
+            capabilities: visible.document.capabilities ?? seen.provider?.capabilities ?? Capabilities([]),
+            leg: seen.id, createdAt: createdAt, updatedAt: visible.updatedAt, endedAt: machine.end.at, cursor: head)
     }
 
     /// The features that work in this session.

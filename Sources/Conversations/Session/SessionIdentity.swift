@@ -8,22 +8,15 @@ struct SessionIdentity: Sendable {
     let app: String
     /// The user that the session was made for: its place and the vendor's user go by it, also once the user is known.
     let userID: String
-    let providerName: String
-    /// The provider; nil for one that is no longer configured.
-    let provider: ProviderInstance?
-    let leg: LegID
     let createdAt: Timestamp
     /// The view of the app's front ends; nil for an app that is no longer configured.
     let frontEnds: FrontEndView?
 
     /// The identity of a stored session, or of one that is about to be.
-    init(_ record: SessionRecord, document: SessionDocument, leg: LegID, _ parts: ConversationParts) {
+    init(_ record: SessionRecord, document: SessionDocument, _ parts: ConversationParts) {
         id = record.id
         app = record.app
         userID = document.anonymousID ?? record.userID
-        providerName = record.provider
-        provider = parts.provider(named: record.provider)
-        self.leg = leg
         createdAt = Timestamp(milliseconds: record.createdAt)
         frontEnds = parts.frontEnds[record.app]
     }

@@ -1,6 +1,7 @@
 import Configuration
 package import Domain
 package import EventLoop
+package import Routing
 import ProviderKit
 import Store
 import Telemetry
@@ -39,6 +40,8 @@ package final class ConversationService: Sendable {
     package var fileDocument: AttachmentDocument { parts.fileDocument }
     /// The providers by their names.
     package var providers: [String: ProviderInstance] { parts.providers }
+    /// The routes by which sessions find a provider.
+    package var routes: RouteTable { parts.routes }
     package func provider(named name: String) -> ProviderInstance? { parts.provider(named: name) }
 
     // MARK: Finding

@@ -1,4 +1,5 @@
 package import JSON
+package import Routing
 package import Store
 
 extension Shard {
@@ -12,16 +13,16 @@ extension Shard {
         /// Options that stay out of the document.
         var secretOptions: JSONObject
         var initialMessage: MessageDraft?
-        var reusesLatest: Bool
-        /// No provider was named, so an open session may be at any.
-        var reusesAnyProvider: Bool
+        var reuse: Reuse
+        /// Providers of its route that were passed over, and why.
+        package var leftBehind: [RouteDecision.PassedOver] = []
         /// Messages that were said before, the oldest first.
         var past: [PastMessage]
         var claim: IdempotencyClaim?
 
         package init(
             app: String, sessionsPerUserMax: Int, provider: ProviderInstance, document: SessionDocument,
-            secretOptions: JSONObject, initialMessage: MessageDraft?, reusesLatest: Bool, reusesAnyProvider: Bool,
+            secretOptions: JSONObject, initialMessage: MessageDraft?, reuse: Reuse,
             past: [PastMessage], claim: IdempotencyClaim?
         ) {
             self.app = app
@@ -30,11 +31,21 @@ extension Shard {
             self.document = document
             self.secretOptions = secretOptions
             self.initialMessage = initialMessage
-            self.reusesLatest = reusesLatest
-            self.reusesAnyProvider = reusesAnyProvider
+            self.reuse = reuse
             self.past = past
             self.claim = claim
         }
+    }
+
+    /// Which open session of the user answers in the place of a new one; the newest of them.
+    package enum Reuse: Sendable {
+        case none
+        /// One with the provider that was named.
+        case ofProvider
+        /// One that the route has led somewhere.
+        case ofRoute
+        /// Any.
+        case any
     }
 
     /// How a request for a session was met.

@@ -113,7 +113,10 @@ package actor Shard {
                 user: UserProfile(id: stored.session.userID))
         let head = Cursor(session: stored.session.id, seq: stored.head.seq, check: stored.head.check)
         let session = Session(
-            SessionIdentity(stored.session, document: document, leg: leg.id, service.parts),
+            SessionIdentity(stored.session, document: document, service.parts),
+            on: PresentLeg(
+                id: leg.id, providerName: stored.session.provider,
+                provider: service.provider(named: stored.session.provider)),
             SessionMachine(stored.session, document: document, head: head), underWay: UnderWay(stored: leg.underWay),
             environment: SessionEnvironment(parts: service.parts, shard: parts, loop: loop))
         await session.markStored()
@@ -131,10 +134,9 @@ package actor Shard {
         defer { if let scope = plan.claim?.scope { claims.remove(scope) } }
         await waitForTurn(of: user)
         defer { endTurn(of: user) }
-        let wanted = plan.reusesAnyProvider ? nil : plan.provider.name
         let count = try await openSessionCount(of: user, service)
         // A user with many sessions that are over has none to look through.
-        if plan.reusesLatest, count > 0, let open = try await latestOpen(of: user, provider: wanted, service) {
+        if plan.reuse != .none, count > 0, let open = try await latestOpen(of: user, plan, service) {
             return .reused(open)
         }
         guard count < plan.sessionsPerUserMax else {
@@ -146,6 +148,14 @@ package actor Shard {
             throw .provider(refusal, name: plan.provider.name)
         }
         return try await commit(plan, service)
+    }
+
+    /// The session that a plan would be answered with, without one being made: an open one that it may reuse, or that
+    /// of an equal request before; nil where there is none.
+    package func made(by plan: Plan, service: ConversationService) async throws(Failure) -> Made? {
+        let user = User(app: plan.app, id: plan.document.user.id)
+        if plan.reuse != .none, let open = try await latestOpen(of: user, plan, service) { return .reused(open) }
+        return try await earlier(plan, service).map { .replayed($0) }
     }
 
     private func waitForTurn(of user: User) async {
@@ -180,7 +190,8 @@ package actor Shard {
             id: id, app: plan.app, userID: plan.document.user.id, provider: plan.provider.name,
             state: .connecting, createdAt: now, updatedAt: now, document: plan.document.encoded())
         let session = Session(
-            SessionIdentity(record, document: plan.document, leg: leg, service.parts),
+            SessionIdentity(record, document: plan.document, service.parts),
+            on: PresentLeg(id: leg, providerName: plan.provider.name, provider: plan.provider),
             SessionMachine(record, document: plan.document, head: .beginning(of: id)),
             environment: SessionEnvironment(parts: service.parts, shard: parts, loop: loop))
         var claim = plan.claim
@@ -191,7 +202,9 @@ package actor Shard {
         defer { endLoading(id) }
         await session.give(plan.secretOptions)
         await session.give(plan.past)
-        switch try await session.create(record, legRecord, claim: claim, initialMessage: plan.initialMessage) {
+        let made = try await session.create(
+            record, legRecord, claim: claim, leftBehind: plan.leftBehind, initialMessage: plan.initialMessage)
+        switch made {
         case .committed:
             parts.sessions.value[id] = session
             Failpoint.hit(.sessionMade)
@@ -208,9 +221,11 @@ package actor Shard {
 
     /// The newest open session of a user; it may live on another loop, where the user was not known yet.
     private func latestOpen(
-        of user: User, provider: String?, _ service: ConversationService
+        of user: User, _ plan: Plan, _ service: ConversationService
     ) async throws(Failure) -> Session? {
         let open = Set(SessionState.allCases.filter { !$0.isFinal })
+        let provider = plan.reuse == .ofProvider ? plan.provider.name : nil
+        let route = plan.reuse == .ofRoute ? plan.document.route?.name : nil
         let filter = SessionFilter(app: user.app, userID: user.id, states: open, provider: provider)
         var place = ListPlace<SessionID>.start
         while true {
@@ -223,7 +238,10 @@ package actor Shard {
             for stored in page.sessions {
                 let session = try await service.session(stored.session.id, app: user.app)
                 // It may have ended since, or be about to.
-                if let session, await !session.state.isFinal { return session }
+                guard let session, await !session.state.isFinal else { continue }
+                // Whatever its provider is by now.
+                if route == nil { return session }
+                if await session.document.route?.name == route { return session }
             }
             guard page.hasMore, let last = page.sessions.last else { return nil }
             place = .after(last.session.id)

@@ -42,6 +42,12 @@ struct Flags {
         }
     }
 
+    /// The next of the arguments that are no flags.
+    mutating func next(_ what: String) throws(Misuse) -> String {
+        guard !words.isEmpty else { throw Misuse(message: "\(command) needs \(what)") }
+        return words.removeFirst()
+    }
+
     /// The value of a flag that must be there.
     mutating func required(_ name: String, _ what: String) throws(Misuse) -> String {
         known.append(name)

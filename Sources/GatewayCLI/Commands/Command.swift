@@ -10,6 +10,7 @@ enum Command: Equatable {
     case conformance(ConformanceOptions)
     case clientOperations(config: String, provider: String)
     case clientExplain(config: String, provider: String, operation: String?)
+    case explainRoute(RouteQuestion)
     case simulate(SimulateOptions)
     case demo(DemoOptions)
 
@@ -25,11 +26,14 @@ enum Command: Equatable {
             self = try Self.client(arguments)
             return
         }
-        let words = name == "store" ? 2 : 1
-        if words == 2, arguments.count < 2 || arguments[1] != "check" {
-            throw Misuse(message: "store needs to be told what to do; allowed: store check")
+        let second = ["store": "check", "route": "explain"][name]
+        if let second, arguments.count < 2 || arguments[1] != second {
+            throw Misuse(message: "\(name) needs to be told what to do; allowed: \(name) \(second)")
         }
-        var flags = try Flags(Array(arguments.dropFirst(words)), of: arguments.prefix(words).joined(separator: " "))
+        let words = second == nil ? 1 : 2
+        var flags = try Flags(
+            Array(arguments.dropFirst(words)), of: arguments.prefix(words).joined(separator: " "),
+            wordsMax: name == "route" ? 2 : 0)
         switch name {
         case "help", "--help", "-h": self = .help
         case "version", "--version": self = .version
@@ -47,13 +51,14 @@ enum Command: Equatable {
             let config = try flags.required("--config", "FILE")
             self = .storeCheck(config: config, copy: try flags.text("--in", "DIR"))
         case "conformance": self = .conformance(try ConformanceOptions(&flags))
+        case "route": self = .explainRoute(try RouteQuestion(&flags))
         case "simulate": self = .simulate(try SimulateOptions(&flags))
         case "demo": self = .demo(try DemoOptions(&flags))
         default:
             throw Misuse(
                 message: "unknown command \"\(name)\"; allowed: serve, check-config, config-reference, "
-                    + "backup, store check, client operations, client explain, conformance, simulate, demo, version, "
-                    + "help")
+                    + "backup, store check, client operations, client explain, route explain, conformance, simulate, "
+                    + "demo, version, help")
         }
         try flags.finish()
     }

@@ -22,6 +22,8 @@ enum HelpText {
                                                 the calls that a provider makes, and the layers that act on each
           trunkline client explain --config FILE PROVIDER [OPERATION]
                                                 what would be sent, and through which layers; secrets masked
+          trunkline route explain --config FILE ROUTE JSON [--at TIME] [--app NAME]
+                                                which provider a session with this body would be with, and why
           trunkline demo [--listen ADDRESS] [--simulator ADDRESS]
                                                 a simulator and a gateway with a temporary store, ready for curl
         \(simulate)
@@ -65,6 +67,8 @@ enum HelpText {
             ("--text TEXT", "what is said in each conversation, and should be answered; hello"),
             ("--patience SECONDS", "how long an adapter has to begin its answer; 10"),
             ("--replace", "take the place of the process that runs with the same data directory, without loss"),
+            ("--at TIME", "the moment that is asked about, such as 2026-12-24T11:00:00Z; now, if it is not given"),
+            ("--app NAME", "whose session it would be; the first app that may use the route, if it is not given"),
             ("--listen ADDRESS", "IP:PORT; demo: 127.0.0.1:8080"),
             ("--simulator ADDRESS", "where the demo's simulator listens; 127.0.0.1:18080"),
         ]

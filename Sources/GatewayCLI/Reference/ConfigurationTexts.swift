@@ -60,8 +60,10 @@ enum ConfigurationTexts {
             + "tokens are then for the pages of its publishable keys.",
         "apps.provider":
             "what a session uses that names none; one of `providers`. Default: nil, so each session "
-            + "must name one.",
-        "apps.providers": "all that this app may use. Default: `provider` alone.",
+            + "must name one, or a route.",
+        "apps.providers":
+            "all that this app may use; it may use the routes that lead nowhere else. Default: "
+            + "`provider` alone, or all that `route` can lead to.",
         "apps.publishableKeys": "for front ends; 0 to 16. An app has at least one key of either kind.",
         "apps.publishableKeys.key": "`pk_…`, at least 24 characters; required.",
         "apps.publishableKeys.native":
@@ -74,9 +76,26 @@ enum ConfigurationTexts {
             + "`iban`, `email`, `phone`, and `regex:` with a pattern of PCRE2. A find becomes `[card]`, "
             + "`[iban]` and so on, that of an own pattern `[redacted]`. Ids, tokens and addresses stay "
             + "as they are. Default: none.",
+        "apps.route":
+            "the route of a session that names neither a provider nor a route, also for front ends; "
+            + "not beside `provider`, and `providers` has all that it can lead to. Default: nil.",
         "apps.secretKeys":
             "for the customer's backend; `sk_…`, at least 24 characters, written out or by reference; "
             + "0 to 16.",
+        "calendars": "opening hours for routes, by name. In the order of the file. Default: none.",
+        "calendars.closed":
+            "dates on which nothing opens, such as `2026-12-25`, 0 to 1000; a window of the day "
+            + "before goes on to its end. Default: none.",
+        "calendars.open":
+            "windows for days of the week, `{mon-fri: [\"08:00-18:00\"], sat: [\"09:00-12:00\"]}`; a "
+            + "window whose end is before its begin passes midnight, `24:00` is an end. A window "
+            + "belongs to the day that it begins on. Default: none. Seven lists from Monday to Sunday.",
+        "calendars.special":
+            "the windows of single dates, `{2026-12-24: [\"08:00-12:00\"]}`, in the place of those of "
+            + "the weekday and of `closed`; 0 to 1000. Default: none.",
+        "calendars.timezone":
+            "the zone whose clocks the times are of, by its name in the system's database, such as "
+            + "`Europe/London`; required.",
         "ccai:apiToken":
             "the token of the API's credentials, from the portal's developer settings. Default: none, "
             + "and the provider only signs.",
@@ -755,6 +774,37 @@ enum ConfigurationTexts {
         "raya:wsPath":
             "the path of the chat socket; old deployments have `/v1/conversations/ws/start`. Default: "
             + "`/v1/enhanced-chat/ws/stream`.",
+        "routes": "the rules by which sessions find a provider, by name. In the order of the file. Default: none.",
+        "routes.fallback": "the providers behind whatever was chosen, in this order, 0 to 32. Default: none.",
+        "routes.fallbackOn":
+            "why a session that is being opened goes on with the next provider; any of `unavailable`, "
+            + "`timeout` and `capacity`. Default: all of them.",
+        "routes.hours": "when the route is open. Default: always.",
+        "routes.hours.calendar": "the name of the calendar; required.",
+        "routes.hours.outside.use":
+            "the providers outside them, as a rule has them; with `outside: closed` the route is "
+            + "closed then, and answers with when it opens next. Default: closed. Nil for closed.",
+        "routes.hours.outside.use.provider": "its name; required.",
+        "routes.hours.outside.use.weight":
+            "its share of the users, 0 to 1000000, beside those of its neighbours; who is its stays "
+            + "so while the weights do. With 0 it stands behind the others. Default: 1.",
+        "routes.rules": "looked at in their order, the first whose `when` holds counts; 0 to 100. Default: none.",
+        "routes.rules.use": "the providers where it holds; 1 to 32, required.",
+        "routes.rules.use.provider": "its name; required.",
+        "routes.rules.use.weight":
+            "its share of the users, 0 to 1000000, beside those of its neighbours; who is its stays "
+            + "so while the weights do. With 0 it stands behind the others. Default: 1.",
+        "routes.rules.when":
+            "what has to hold, all of it; keys are `app`, `locale`, `provider.health.NAME`, "
+            + "`user.attributes.NAME`, `customData.NAME`, `metadata.NAME`, `hours` and `native`, a list "
+            + "is any of its elements, `*` in a text stands for anything; required. What front ends "
+            + "give of attributes, custom data and metadata never counts. `hours: \"!london\"` is outside "
+            + "the hours of the calendar.",
+        "routes.use": "the providers where no rule holds; 1 to 32, required.",
+        "routes.use.provider": "its name; required.",
+        "routes.use.weight":
+            "its share of the users, 0 to 1000000, beside those of its neighbours; who is its stays "
+            + "so while the weights do. With 0 it stands behind the others. Default: 1.",
         "security": "the gateway's own keys.",
         "security.storeKeys":
             "keys of what is encrypted in the store, 0 to 16, each of exactly 32 bytes: as they are, "
@@ -851,6 +901,7 @@ enum ConfigurationTexts {
         "admin.address": "\"localhost:8081\"",
         "admin.keys": "[\"env:OPERATOR_KEY\"]",
         "apps": "\"pk_demo_0123456789abcdef\"",
+        "calendars": "\"Europe/London\"",
         "ccai:apiToken": "\"env:CCAI_API_TOKEN\"",
         "ccai:apiUsername": "\"acme\"",
         "ccai:baseUrl": "\"https://acme.uc1.ccaiplatform.com\"",
@@ -1005,6 +1056,7 @@ enum ConfigurationTexts {
         "raya:scheme": "\"https\"",
         "raya:token": "\"env:RAYA_TOKEN\"",
         "raya:wsPath": "\"/v1/enhanced-chat/ws/stream\"",
+        "routes": "\"demo\"",
         "security.storeKeys": "[\"env:TRUNKLINE_STORE_KEY\"]",
         "sessions.idleEndSeconds": "3600",
         "sessions.messageExpirySeconds": "120",

@@ -178,6 +178,12 @@ package final class EventStream {
 
     // MARK: Answers that come in pieces
 
+    /// All so far of the answers that are coming, and the leg that they are of.
+    private struct Asked: Sendable {
+        var answers: [StreamedAnswers.Answer]
+        var leg: LegID
+    }
+
     /// Asks the session for all so far of the answers that are coming; pieces that are heard before it has answered
     /// are in what it answers.
     ///
@@ -187,7 +193,7 @@ package final class EventStream {
         awaitsAnswers = true
         let bound = LoopBound(self, loop: table.loop)
         session.loop.execute { [session, loop = table.loop, question = questions] in
-            let answers = session.assumeIsolated { $0.openAnswers }
+            let answers = session.assumeIsolated { Asked(answers: $0.openAnswers, leg: $0.leg) }
             // At once on the session's own loop, where the next piece would overtake a message.
             if loop.isCurrent { return bound.value.answered(answers, to: question) }
             loop.execute { bound.value.answered(answers, to: question) }
@@ -195,16 +201,16 @@ package final class EventStream {
     }
 
     /// Pieces that this reader has yet to hear are in the answers as well.
-    private func answered(_ answers: [StreamedAnswers.Answer], to question: Int) {
+    private func answered(_ answers: Asked, to question: Int) {
         table.afterDeliveries(of: session.id) { [self] in handle(answers, to: question) }
     }
 
-    private func handle(_ answers: [StreamedAnswers.Answer], to question: Int) {
+    private func handle(_ asked: Asked, to question: Int) {
         guard phase.isLive, question == questions, output.isOpen else { return }
         awaitsAnswers = false
-        for answer in answers {
+        for answer in asked.answers {
             write(
-                EventType.messageDelta, ProviderEventData.delta(answer.id, 0, answer.text, true), leg: session.leg)
+                EventType.messageDelta, ProviderEventData.delta(answer.id, 0, answer.text, true), leg: asked.leg)
         }
     }
 

@@ -23,7 +23,8 @@ struct DeathPlace: Hashable, Sendable, CustomTestStringConvertible {
                 .sentSettled, .sentUnderWay, .outboundReported, .outboundStored, .fileStored:
                 true
             case .sessionJudged, .sessionStored, .sessionCommitted, .sessionMade, .providerMade, .providerBegun,
-                .providerOpened, .providerSettled, .restoringBegun, .restoringSettled, .messageJudged, .attemptBegun,
+                .providerOpened, .providerSettled, .fallbackStored, .fallbackBegun, .restoringBegun, .restoringSettled,
+                .messageJudged, .attemptBegun,
                 .sentStored, .endStored, .eraseStored, .endReported:
                 false
             }
@@ -58,6 +59,9 @@ struct DeathPlace: Hashable, Sendable, CustomTestStringConvertible {
     var isOfFiles: Bool {
         name.hasPrefix("connect.upload.") || name.hasPrefix("ccai.upload.") || name == Failpoint.fileStored.rawValue
     }
+
+    /// Only sessions come there that their first provider does not open; see `FallbackCrashTests`.
+    var isOfRoutes: Bool { name.hasPrefix("fallback.") }
 
     /// Processes come there on the way to the end alone.
     var isOfEnd: Bool { [Failpoint.endStored, .eraseStored, .endReported].contains { $0.rawValue == name } }

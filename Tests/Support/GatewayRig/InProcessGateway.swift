@@ -46,7 +46,7 @@ package final class InProcessGateway: Sendable {
         let kinds: [any Provider.Type] =
             Catalogue.kinds + [
                 ScriptedProvider.self, MuteProvider.self, SpeakingProvider.self, FilesProvider.self,
-                AgentsProvider.self,
+                AgentsProvider.self, OpeningProvider.self,
             ]
         let problems = ConfigurationProblems()
         let node = try ConfigurationNode(parsing: Array(yaml.utf8))
@@ -66,7 +66,14 @@ package final class InProcessGateway: Sendable {
         group = try LoopGroup(count: configuration.loops)
         let output = LogOutput(sink: log, level: .debug) { Timestamp(milliseconds: WallClock.milliseconds) }
         let nowhere = ConfigurationEnvironment(
-            readFile: { path throws(ConfigurationError) in throw .unreadableFile(path: path, reason: "a test") },
+            readFile: { path throws(ConfigurationError) in
+                // Calendars have zones; nothing else of the machine's is there.
+                guard path.hasPrefix("/usr/share/zoneinfo/"), let bytes = try? Files.read(path, bytesMax: 1 << 20)
+                else {
+                    throw .unreadableFile(path: path, reason: "a test")
+                }
+                return bytes
+            },
             variable: { _ in nil })
         gateway = try Gateway(
             configuration, configurationVersion: "test", environment: nowhere, kinds: kinds,

@@ -13,7 +13,7 @@ extension Session {
     ) -> PendingEvent {
         PendingEvent(
             id: EventID(environment.shard.ids.next(id.value.bucket)), type: type, at: environment.now, data: data,
-            carriesSeq: carriesSeq, native: native, isPassive: isPassive ?? EventType.passive.contains(type))
+            leg: leg, carriesSeq: carriesSeq, native: native, isPassive: isPassive ?? EventType.passive.contains(type))
     }
 
     /// Puts changes and events into one transaction.
@@ -22,7 +22,7 @@ extension Session {
     ) -> StoreTransaction {
         let stored = events.map {
             NewEvent(
-                id: $0.id, type: $0.type, at: $0.at.milliseconds, leg: leg, data: $0.data, carriesSeq: $0.carriesSeq,
+                id: $0.id, type: $0.type, at: $0.at.milliseconds, leg: $0.leg, data: $0.data, carriesSeq: $0.carriesSeq,
                 isPassive: $0.isPassive)
         }
         return StoreTransaction(session: id, claim: claim, changes: changes, events: stored)
@@ -218,7 +218,8 @@ extension Session {
             machine.published(Cursor(session: id, seq: seq, event: event.id))
             guard !readers.isEmpty else { continue }
             let envelope = EventEnvelope(
-                id: event.id, seq: seq, cursor: .session(head), type: event.type, at: event.at, session: id, leg: leg,
+                id: event.id, seq: seq, cursor: .session(head), type: event.type, at: event.at, session: id,
+                leg: event.leg,
                 data: event.data, carriesSeq: event.carriesSeq)
             notifyReaders(
                 PublishedEvent(

@@ -110,7 +110,8 @@ extension Session {
         // A message that is `unknown` stays so until it is settled.
         return MessageUpdate(
             id: message, state: item?.isUnknown == true ? nil : .attempting, attempt: Int64((item?.attempts ?? 0) + 1),
-            updatedAt: environment.now.milliseconds)
+            // Taken in while another provider was being tried, it is the present one's from now on.
+            leg: document.route?.hasMoved == true ? leg : nil, updatedAt: environment.now.milliseconds)
     }
 
     /// `sent`, and the next one's attempt in the same transaction.

@@ -5,6 +5,7 @@ import EventLoop
 import JSON
 import Kernel
 import ProviderKit
+import Routing
 import Store
 import Telemetry
 
@@ -12,13 +13,16 @@ import Telemetry
 extension Session {
     /// Commits the session's first transaction and lets its link open.
     func create(
-        _ record: SessionRecord, _ legRecord: LegRecord, claim: IdempotencyClaim?, initialMessage: MessageDraft?
+        _ record: SessionRecord, _ legRecord: LegRecord, claim: IdempotencyClaim?,
+        leftBehind: [RouteDecision.PassedOver] = [], initialMessage: MessageDraft?
     ) async throws(Failure) -> StoreOutcome {
         var changes: [StoreChange] = [.insertSession(record), .insertLeg(legRecord)] + secretOptionChanges
-        var events = [
-            event(EventType.sessionCreated, snapshot().json.encoded()),
-            event(EventType.sessionConnecting, Self.stateData(.connecting)),
-        ]
+        var events = [event(EventType.sessionCreated, snapshot().json.encoded())]
+        for passed in leftBehind {
+            let data = Self.fallback(from: passed.provider, to: providerName, passed.reason.rawValue)
+            events.append(event(EventType.providerFallback, data))
+        }
+        events.append(event(EventType.sessionConnecting, Self.stateData(.connecting)))
         for message in providerLink.past { add(message, &changes, &events) }
         if let initialMessage { addInitial(initialMessage, &changes, &events) }
         let outcome: StoreOutcome
@@ -70,7 +74,7 @@ extension Session {
 
     /// A message that the session was made with is told right behind the session, which is made and connecting, and
     /// what was said before.
-    var initialMessageSeq: Int64 { Int64(3 + document.pastCount) }
+    var initialMessageSeq: Int64 { Int64(3 + document.pastCount + (document.route?.leftBehind ?? 0)) }
 
     /// The message that the session was made with, while it waits to be delivered.
     var initialMessage: OutboundMessage? {

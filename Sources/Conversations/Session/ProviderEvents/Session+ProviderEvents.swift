@@ -151,7 +151,9 @@ extension Session {
             let problem = ProviderEventData.problem(failure, provider: providerName, words)
             commitSurely([], [self.event(EventType.error, problem)])
         case .ended(let reason, let role): providerEnded(reason, by: role)
-        case .failed(let failure): providerFailed(failure, code: failure.kind.rawValue)
+        case .failed(let failure):
+            if goOnElsewhere(behind: failure, hasEnded: true) { return }
+            providerFailed(failure, code: failure.kind.rawValue)
         }
     }
 

@@ -8,13 +8,15 @@ import Telemetry
 /// The small durable space of a session's adapter.
 struct SessionValues: ProviderValues {
     let session: Session
+    /// The leg of the adapter, which may no longer be the session's.
+    let leg: LegID
 
     func value(_ key: String) async throws(ProviderFailure) -> [UInt8]? {
-        try await session.environment.storedValue(key, of: session.leg)
+        try await session.environment.storedValue(key, of: leg)
     }
 
     func set(_ key: String, to value: [UInt8]?, secret: Bool) async {
-        await session.persist(key, value, secret: secret)
+        await session.persist(key, value, secret: secret, of: leg)
     }
 }
 
@@ -38,7 +40,7 @@ struct LegValues: ProviderValues {
 
 extension Session {
     /// Commits a value of the adapter; returns once it is on disk.
-    func persist(_ key: String, _ value: [UInt8]?, secret: Bool) async {
+    func persist(_ key: String, _ value: [UInt8]?, secret: Bool, of leg: LegID) async {
         await commitAndWait([.setLegValue(leg, key: key, value: value, isSecret: secret)], [])
     }
 }

@@ -28,7 +28,15 @@ extension Session {
     }
 
     /// The options for a link that is about to be made.
+    ///
+    /// On a route each provider is given what it takes.
     var linkOptions: ProviderOptions {
+        guard let route = document.route, let provider else { return allOptions }
+        return route.options(allOptions, for: provider) ?? ProviderOptions()
+    }
+
+    /// All options that came with the session, the secret ones too.
+    var allOptions: ProviderOptions {
         var options = document.providerOptions
         for member in providerLink.secretOptions.members { options.set(member.key, to: member.value) }
         return options

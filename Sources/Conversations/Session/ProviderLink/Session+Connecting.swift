@@ -14,6 +14,7 @@ extension Session {
     func openLink(resumed: Bool, mayHaveBegun: Bool = true) {
         guard providerLink.session == nil, machine.isLive else { return }
         guard let provider else {
+            if goOnElsewhereThanRemoved() { return }
             providerFailed(
                 ProviderFailure(.unavailable, "The provider \(providerName) is no longer configured."),
                 code: "provider_removed")
@@ -21,6 +22,7 @@ extension Session {
         }
         let opened = makeLink(provider, resumed: resumed, mayHaveBegun: mayHaveBegun)
         providerLink.connect(opened)
+        beginTry()
         if provider.hooks != nil { enlistForHooks() }
         Failpoint.hit(.providerMade)
         Self.open(opened)
@@ -36,7 +38,7 @@ extension Session {
             environment.shard.environment(of: provider), session: id, leg: leg, user: document.user,
             vendorUserID: provider.vendorUserID(app: app, userID: userID), locale: document.locale,
             customData: document.customData, options: linkOptions, isResumed: resumed,
-            values: SessionValues(session: self),
+            values: SessionValues(session: self, leg: leg),
             events: SessionEvents(session: self, generation: generation, mask: provider.mask))
         context.mayHaveBegun = mayHaveBegun
         context.unverifiedNames = document.frontEndNames
@@ -64,6 +66,7 @@ extension Session {
     /// Forgets the link, so that nothing it still says is heard.
     func dropLink() -> (any ProviderSession)? {
         forgetLosses()
+        endTry()
         let dropped = providerLink.release()
         if dropped is any HookSession { delistFromHooks() }
         noteLink(.none)
@@ -121,6 +124,7 @@ extension Session {
     }
 
     private func beginOpened() {
+        endTry()
         providerLink.cameUp()
         noteLink(.open)
         delivery.backoff.reset()

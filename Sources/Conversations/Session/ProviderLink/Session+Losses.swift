@@ -15,6 +15,7 @@ extension Session {
 
     /// The link was lost, and the attempt with this number begins.
     func reconnecting(_ attempt: Int) {
+        if goOnElsewhereThanRetrying() { return }
         if providerLink.isUp { environment.parts.metrics.connectionLosses.increment() }
         providerLink.wentDown()
         noteLink(.lost)

@@ -200,14 +200,14 @@ extension Session {
         let value: JSONValue = [
             "registration": JSONValue(entry.registration), "fingerprint": JSONValue(entry.fingerprint),
         ]
-        await persist(DeviceRegistrations.keyPrefix + installation, value.encoded(), secret: true)
+        await persist(DeviceRegistrations.keyPrefix + installation, value.encoded(), secret: true, of: leg)
     }
 
     private func unregister(_ installation: String, at link: any PushSession) async throws(ProviderFailure) {
         guard let entry = devices.entries[installation] else { return }
         try await link.unregister(entry.registration)
         devices.entries[installation] = nil
-        await persist(DeviceRegistrations.keyPrefix + installation, nil, secret: true)
+        await persist(DeviceRegistrations.keyPrefix + installation, nil, secret: true, of: leg)
     }
 
     private func waitForDeviceTurn() async {
