@@ -217,7 +217,8 @@ targets += layer(
     "API",
     on: [
         "COpenAPI", "Chronology", "Compression", "Configuration", "Conversations", "Crypto", "Domain", "EventLoop",
-        "HTTPClient", "HTTPServer", "HTTPWire", "JSON", "Kernel", "ProviderKit", "Routing", "Store", "Streaming",
+        "HTTPClient", "HTTPServer", "HTTPWire", "JSON", "Kernel", "ProviderKit", "Redaction", "Routing", "Store",
+        "Streaming",
         "Telemetry", "Transport",
     ],
     testing: [

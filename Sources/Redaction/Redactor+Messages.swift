@@ -12,7 +12,8 @@ extension Redactor {
     /// The last words of names whose values are ids, tokens or addresses, or words that programs compare.
     fileprivate static let technical: Set<String> = [
         "algorithm", "arn", "digest", "endpoint", "etag", "guid", "hash", "host", "href", "id", "identifier", "ids",
-        "jwt", "key", "locale", "nonce", "op", "region", "secret", "signature", "signed", "src", "timestamp",
+        "jwt", "key", "locale", "nonce", "op", "password", "region", "secret", "signature", "signed", "src",
+        "timestamp",
         "timezone", "token", "tokens", "type", "uri", "url", "urls", "uuid", "version",
     ]
     /// The last words of names of persons, and of their addresses.
@@ -25,14 +26,19 @@ extension Redactor {
     /// and so are a person's `email` and `phone`; below `customData`, `attributes`, `metadata`, `context` and `values`
     /// every text counts. A signed token stays, whatever it is called.
     ///
-    /// - Parameter written: further members all of whose texts somebody wrote, in lower case.
-    package func changeMessage(_ value: JSONValue, written: Set<String> = []) -> JSONValue? {
-        Walk(redactor: self, written: Self.written.union(written)).change(value, inPerson: false)
+    /// - Parameters:
+    ///   - written: further members all of whose texts somebody wrote, in lower case.
+    ///   - kept: further members whose texts stay, in lower case.
+    package func changeMessage(
+        _ value: JSONValue, written: Set<String> = [], kept: Set<String> = []
+    ) -> JSONValue? {
+        Walk(redactor: self, written: Self.written.union(written), kept: kept).change(value, inPerson: false)
     }
 
     private struct Walk {
         let redactor: Redactor
         let written: Set<String>
+        let kept: Set<String>
 
         func change(_ value: JSONValue, inPerson: Bool) -> JSONValue? {
             switch value {
@@ -69,7 +75,7 @@ extension Redactor {
                 return redactor.change(member.value) { $0 != "signed" }
             }
             let isAddress = inPerson && (Redactor.addresses.contains(last) || words == ["email", "address"])
-            let isLeft = isAddress || Redactor.technical.contains(last)
+            let isLeft = isAddress || Redactor.technical.contains(last) || kept.contains(words.joined())
             switch member.value {
             case .object, .array: return change(member.value, inPerson: Redactor.persons.contains(last))
             case .null, .bool: return nil

@@ -2,6 +2,7 @@ import Configuration
 import Conversations
 import Crypto
 import Domain
+import Redaction
 import Routing
 
 /// One application with its keys as digests.
@@ -23,6 +24,8 @@ final class App: Sendable {
     let frontEnds: FrontEndView
     /// Live sessions of one user.
     let sessionsPerUserMax: Int
+    /// Finds what is never stored of what callers give.
+    let redactor: Redactor
 
     init(_ configuration: AppConfiguration, sessionsPerUserMax fallback: Int) {
         name = configuration.name
@@ -35,6 +38,7 @@ final class App: Sendable {
         frontEnds = FrontEndView(fields: Set(configuration.clientFields))
         clientFields = frontEnds.fields
         sessionsPerUserMax = configuration.sessionsPerUserMax ?? fallback
+        redactor = configuration.redactor
     }
 }
 

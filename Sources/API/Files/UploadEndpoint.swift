@@ -6,6 +6,7 @@ import HTTPServer
 import HTTPWire
 import JSON
 import ProviderKit
+import Redaction
 import Store
 import Telemetry
 
@@ -161,9 +162,17 @@ extension Endpoints {
 
     /// Takes the file into its session; `isNew` is false for a repeat, whose file is the one of before.
     private func store(
-        _ file: ReceivedFile, in id: SessionID, _ wish: Wish, _ key: IdempotencyClaim?, _ principal: Principal
+        _ received: ReceivedFile, in id: SessionID, _ asked: Wish, _ key: IdempotencyClaim?, _ principal: Principal
     ) async throws(Problem) -> (response: Response, isNew: Bool) {
-        let digest = Self.digest(of: file, wish)
+        // A repeat is known by what was asked, of which not all is stored.
+        let digest = Self.digest(of: received, asked)
+        let redactor = principal.app.redactor
+        var named = received
+        named.description.name = redactor.apply(to: received.description.name)
+        let file = named
+        var worded = asked
+        worded.text = asked.text.map(redactor.apply(to:))
+        let wish = worded
         var keyed = key
         keyed?.bodyHash = digest
         let claim = keyed

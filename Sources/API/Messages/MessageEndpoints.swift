@@ -34,6 +34,7 @@ extension Endpoints {
 
     private func draft(_ request: Request, _ principal: Principal) throws(Problem) -> MessageDraft {
         var body = try RequestBody(request, limits: settings.jsonDepthMax, takesQuery: true)
+            .redacted(for: principal.app)
         var object = JSONObject()
         for key in ["content", "metadata", "hidden", "context"] {
             if let value = body.value(key) { object.append(key, value) }
@@ -202,8 +203,8 @@ extension Endpoints {
     // MARK: Around messages
 
     func sendTyping(_ request: Request) async throws(Problem) -> Response {
-        let session = try await session(request).session
-        var body = try RequestBody(request, limits: settings.jsonDepthMax)
+        let (session, principal) = try await session(request)
+        var body = try RequestBody(request, limits: settings.jsonDepthMax).redacted(for: principal.app)
         let state = body.choice("state", TypingState.self, required: true)
         let preview = body.string("preview", charactersMax: 2000)
         try body.finish()

@@ -7,7 +7,7 @@ import JSON
 
 /// A JSON body as an object whose members are taken one by one; what is left over is refused.
 struct RequestBody: Sendable {
-    private let object: JSONObject
+    private var object: JSONObject
     /// Few, so looking through them costs less than hashing.
     private var seen: [String] = []
     private(set) var problems: [ContentProblem] = []
@@ -86,6 +86,9 @@ struct RequestBody: Sendable {
         for member in members where !names.insert(member.key).inserted { return member.key }
         return nil
     }
+
+    /// Changes the object before members are taken.
+    mutating func change(_ body: (JSONObject) -> JSONObject) { object = body(object) }
 
     // MARK: Members
 

@@ -5,6 +5,7 @@ import Domain
 import HTTPServer
 import HTTPWire
 import JSON
+import Redaction
 import Store
 
 /// The endpoints of all that is asked of a conversation beside messages.
@@ -18,7 +19,7 @@ extension Endpoints {
 
     func answerCommand(_ request: Request) async throws(Problem) -> Response {
         let (session, principal) = try await session(request)
-        var body = try RequestBody(request, limits: settings.jsonDepthMax)
+        var body = try RequestBody(request, limits: settings.jsonDepthMax).redacted(for: principal.app)
         let value = body.value("value")
         if value == nil { body.fail("value", "required", "The member value is missing.") }
         try body.finish()
@@ -33,7 +34,7 @@ extension Endpoints {
 
     func escalate(_ request: Request) async throws(Problem) -> Response {
         let (session, principal) = try await session(request)
-        var body = try RequestBody(request, limits: settings.jsonDepthMax)
+        var body = try RequestBody(request, limits: settings.jsonDepthMax).redacted(for: principal.app)
         let reason = body.string("reason", charactersMax: Self.reasonCharactersMax, mayBeEmpty: false)
         try body.finish()
         let claim = try IdempotencyKey.claim(request, principal, reach: .session)
@@ -62,8 +63,8 @@ extension Endpoints {
     }
 
     func putContext(_ request: Request) async throws(Problem) -> Response {
-        let session = try await session(request).session
-        var body = try RequestBody(request, limits: settings.jsonDepthMax)
+        let (session, principal) = try await session(request)
+        var body = try RequestBody(request, limits: settings.jsonDepthMax).redacted(for: principal.app)
         let given = body.value("context")
         try body.finish()
         if let fault = MessageDraft.fault(ofContext: given ?? .null) { throw Problem(invalid: fault) }
@@ -82,7 +83,7 @@ extension Endpoints {
     // MARK: At once
 
     func getSuggestions(_ request: Request) async throws(Problem) -> Response {
-        let session = try await session(request).session
+        let (session, principal) = try await session(request)
         var query = try RequestQuery(request)
         let text = query.string("query")
         if text == nil { query.fail("query", "required", "The parameter query is missing.") }
@@ -90,7 +91,7 @@ extension Endpoints {
             query.fail("query", "too_long", "The parameter query has at most \(Self.queryCharactersMax) characters.")
         }
         try query.finish()
-        let wanted = text ?? ""
+        let wanted = principal.app.redactor.apply(to: text ?? "")
         let titles = try await mapped { () async throws(Failure) in try await session.suggestions(for: wanted) }
         return .json(.ok, JSONValue.object(["titles": .array(titles.map { JSONValue($0) })]).encoded())
     }

@@ -38,6 +38,7 @@ extension Endpoints {
     ) async throws(Problem) -> Response {
         let (session, principal) = try await session(request)
         var body = try RequestBody(request, limits: settings.jsonDepthMax, mediaTypes: mediaTypes)
+            .redacted(for: principal.app, isWritten: true)
         var change = CustomDataChange(kind: kind(body.allMembers()))
         try body.finish()
         change.ifMatch = MatchCondition.read(request)

@@ -16,7 +16,7 @@ extension Endpoints {
     /// its values are refused where only an app with the signed event could tell the vendor.
     func answerForm(_ request: Request) async throws(Problem) -> Response {
         let (session, principal) = try await session(request)
-        var body = try RequestBody(request, limits: settings.jsonDepthMax)
+        var body = try RequestBody(request, limits: settings.jsonDepthMax).redacted(for: principal.app)
         let answer = Self.formAnswer(&body)
         if body.has("uri"), principal.isFrontEnd { throw Problem(notPermitted: JSONPointer(["uri"])) }
         try body.finish()
@@ -62,9 +62,9 @@ extension Endpoints {
     }
 
     func transferSession(_ request: Request) async throws(Problem) -> Response {
-        let session = try await session(request).session
+        let (session, principal) = try await session(request)
         _ = try authenticator.requireSecret(request)
-        var body = try RequestBody(request, limits: settings.jsonDepthMax)
+        var body = try RequestBody(request, limits: settings.jsonDepthMax).redacted(for: principal.app)
         let target = body.object("to")
         if target == nil, !body.has("to") { body.fail("to", "required", "The member to is missing.") }
         if let target { checkTarget(target, &body) }

@@ -9,8 +9,8 @@ import JSON
 extension Endpoints {
     func identifyUser(_ request: Request) async throws(Problem) -> Response {
         _ = try authenticator.requireSecret(request)
-        let session = try await session(request).session
-        var body = try RequestBody(request, limits: settings.jsonDepthMax)
+        let (session, principal) = try await session(request)
+        var body = try RequestBody(request, limits: settings.jsonDepthMax).redacted(for: principal.app)
         var patch = SessionPatch()
         patch.user = body.value("user")
         if let user = patch.user {

@@ -211,7 +211,8 @@ extension Endpoints {
         let (session, principal) = try await session(request)
         var body = try RequestBody(
             request, limits: settings.jsonDepthMax,
-            mediaTypes: ["application/json", "application/merge-patch+json"])
+            mediaTypes: ["application/json", "application/merge-patch+json"]
+        ).redacted(for: principal.app)
         if principal.isFrontEnd { try FrontEndRules.check(&body, app: principal.app) }
         var patch = SessionPatch()
         if principal.isFrontEnd { patch.frontEnds = principal.app.frontEnds }
@@ -246,7 +247,7 @@ extension Endpoints {
 
     func endSession(_ request: Request) async throws(Problem) -> Response {
         let (session, principal) = try await session(request)
-        var body = try RequestBody(request, limits: settings.jsonDepthMax)
+        var body = try RequestBody(request, limits: settings.jsonDepthMax).redacted(for: principal.app)
         let reason = body.string("reason", charactersMax: 256, mayBeEmpty: false)
         try body.finish()
         let ender: Ender = principal.isFrontEnd ? .user : .app

@@ -46,6 +46,7 @@ struct SessionInput {
     ) throws(Problem) {
         let conversations = endpoints.conversations
         var body = try RequestBody(request, limits: endpoints.settings.jsonDepthMax, takesQuery: takesQuery)
+            .redacted(for: principal.app)
         let app = principal.app
         if principal.isFrontEnd {
             let options = Self.frontEndOptions(app, conversations)

@@ -4,6 +4,7 @@ import Domain
 import HTTPServer
 import HTTPWire
 import JSON
+import Redaction
 package import Streaming
 
 /// Speech over a WebSocket: `{"op":"audio","action":"begin","contentType":…}`, then binary frames, then
@@ -23,7 +24,8 @@ extension Endpoints {
         try admit(request, "sendAudio")
         switch action {
         case "begin":
-            let session = try await session(request).session
+            let (session, principal) = try await session(request)
+            let redactor = principal.app.redactor
             let type = try Self.audioType(contentType)
             if let given, let fault = MessageDraft.fault(ofContext: given) { throw Problem(invalid: fault) }
             for (name, value) in [("vad", hearing), ("send", sending)] {
@@ -31,7 +33,8 @@ extension Endpoints {
                 throw Problem(invalid: ContentProblem(JSONPointer([name]), "wrong_type", "The member is a boolean."))
             }
             let wishes = SpeechWishes(
-                context: given?.objectValue, hearsEnd: hearing?.boolValue, sendsHeard: sending?.boolValue)
+                context: given?.objectValue.map { redactor.apply(to: $0) }, hearsEnd: hearing?.boolValue,
+                sendsHeard: sending?.boolValue)
             try await check(wishes, session)
             let id = try await beginAudio(session, type, isLive: true, wishes: wishes).message
             let spoken = SpokenQuery(session: session, id: id, contentType: type)

@@ -6,6 +6,7 @@ import HTTPServer
 import HTTPWire
 import JSON
 import ProviderKit
+import Redaction
 import Store
 
 /// Speech: in bodies as they come, and in the binary frames of a stream.
@@ -20,7 +21,9 @@ extension Endpoints {
     /// `POST …/audio`: begins a query, and hands its body over as it comes.
     func sendAudio(_ request: Request) async throws(Problem) -> Response {
         let (session, principal) = try await session(request)
-        let (isFinal, wishes) = try speechQuery(request, takesWishes: true)
+        let (isFinal, asked) = try speechQuery(request, takesWishes: true)
+        var wishes = asked
+        wishes.context = asked.context.map { principal.app.redactor.apply(to: $0) }
         try await check(wishes, session)
         let contentType = try Self.audioType(request.head.fields[.contentType])
         // With `final=false` the sound may come in later bodies alone.
@@ -36,7 +39,7 @@ extension Endpoints {
             return try await sendRecording(request)
         }
         var claim = try IdempotencyKey.claim(request, principal, reach: .session)
-        claim?.bodyHash = Self.digest(contentType, isFinal: isFinal, wishes)
+        claim?.bodyHash = Self.digest(contentType, isFinal: isFinal, asked)
         let (id, isNew) = try await beginAudio(
             session, contentType, isLive: !isFinal || !Self.hasLength(request), wishes: wishes, claim: claim)
         // A failure from here on is told by the message, also to a caller that repeats this request.
@@ -213,8 +216,8 @@ extension Endpoints {
 
     /// `POST …/messages/{messageId}/feedback`.
     func sendFeedback(_ request: Request) async throws(Problem) -> Response {
-        let session = try await session(request).session
-        var body = try RequestBody(request, limits: settings.jsonDepthMax)
+        let (session, principal) = try await session(request)
+        var body = try RequestBody(request, limits: settings.jsonDepthMax).redacted(for: principal.app)
         let value = body.value("value")
         let text = body.string("text", charactersMax: Self.reasonCharactersMax)
         if value == nil, text == nil { body.fail("value", "required", "There is a value, a text, or both.") }

@@ -20,7 +20,7 @@ package struct UploadPermit: Sendable {
 /// A file that a caller has uploaded, on the disk of the spool.
 package struct ReceivedFile: Sendable {
     package let id: AttachmentID
-    package let description: FileDescription
+    package var description: FileDescription
     package let sizeBytes: Int
     package let sha256: [UInt8]
     package let spoolName: String
