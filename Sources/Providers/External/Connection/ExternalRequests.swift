@@ -87,28 +87,31 @@ struct ExternalRequests: Sendable {
     /// Tells of those whose time is up, and has the next one watched.
     mutating func expire(at now: Instant) -> [ExternalStep] {
         isTimed = false
+        var due: [Waiting] = []
         var steps: [ExternalStep] = []
         while first < order.count {
-            guard let request = waiting[order[first]] else {
-                first += 1
-                continue
-            }
-            guard request.deadline <= now else {
-                isTimed = true
-                steps.append(.start(.deadline, after: request.deadline - now))
-                break
+            if let request = waiting[order[first]] {
+                guard request.deadline <= now else {
+                    isTimed = true
+                    steps.append(.start(.deadline, after: request.deadline - now))
+                    break
+                }
+                waiting[request.ticket] = nil
+                due.append(request)
             }
             first += 1
-            waiting[request.ticket] = nil
+        }
+        for request in due {
             if request.unsent != nil {
                 let failure = ProviderFailure(.capacity, "The adapter takes nothing for now.", code: "adapter_busy")
                 steps.append(.reply(request.ticket, .notAsked(failure)))
             } else {
                 let failure = ProviderFailure(.timedOut, "The adapter did not answer in time.", code: "answer_late")
                 steps.append(.reply(request.ticket, .unanswered(failure)))
-                steps += settled(request)
             }
         }
+        // Behind all whose time is up, so that none of those leaves in its last moment.
+        for request in due where request.unsent == nil { steps += settled(request) }
         return steps + compact()
     }
 
