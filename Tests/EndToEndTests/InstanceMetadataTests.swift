@@ -140,26 +140,27 @@ struct InstanceMetadataTests {
                 "POST", "/v1/sessions", json: ["user": ["id": "u"], "waitSeconds": 20])
             return (answer, service.vendorVisits, service.connectionCount)
         }
-        expect(answer.status == 503 && answer.code == "provider_unavailable", "\(answer)")
-        expectEqual(answer.json["detail"]?.stringValue?.contains("its address is not allowed"), true, "\(answer)")
+        expect(answer.status == 502 && answer.code == "provider_error", "\(answer)")
+        expectEqual(answer.json["provider"]?["code"]?.stringValue, "egress_refused")
         // The contact was made, and is stopped since nobody can hear it.
         expect((1...2).contains(visits))
         expectEqual(count, 0)
     }
 
-    @Test("is no socket that a vendor sends us to, however often it is tried")
+    @Test("is no socket that a vendor sends us to, and nobody waits for another try")
     func sockets() async throws {
         let (made, visits, count) = try await there { [folder] service in
             let vendor = "http://127.0.0.1:\(service.vendorPort)"
             let child = try gateway(
                 Self.connect(control: vendor, participant: vendor, instance: "socket"), in: folder)
-            // It is dialled at once, a second later and two seconds after that.
             let made = try child.caller().blocking(
-                "POST", "/v1/sessions", json: ["user": ["id": "u"], "waitSeconds": 5])
+                "POST", "/v1/sessions", json: ["user": ["id": "u"], "waitSeconds": 20])
             return (made, service.vendorVisits, service.connectionCount)
         }
-        expect(made.json["session"]?["state"] == "connecting" || made.json["state"] == "connecting", "\(made)")
-        expectEqual(visits, 1)
+        expect(made.status == 502 && made.code == "provider_error", "\(made)")
+        expectEqual(made.json["provider"]?["code"]?.stringValue, "egress_refused")
+        // The contact was made, and is stopped since nobody can hear it.
+        expect((1...2).contains(visits))
         expectEqual(count, 0)
     }
 

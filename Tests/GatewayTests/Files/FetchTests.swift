@@ -275,6 +275,40 @@ struct FetchTests {
     }
 
     @Test(
+        "a private address is connected to where egress names its host and allows that",
+        arguments: [
+            ("{allow: [\"127.0.0.1:PORT\"], allowPrivate: true}", true), ("{allow: [\"*\"], allowPrivate: true}", true),
+            ("{allow: [\"*\"]}", false), ("{allow: [localhost, \"127.0.0.1:1\"], allowPrivate: true}", false),
+            ("{allow: []}", false),
+        ])
+    func allowed(_ egress: String, _ isAllowed: Bool) async throws {
+        let (vendor, inner) = (try VendorStub(), try VendorStub())
+        inner.serve("/files/b", .init(200, [], body: Array("inner".utf8)))
+        vendor.serve("/files/out", .init(302, [("Location", "http://127.0.0.1:\(inner.port)/files/b")]))
+        vendor.serve("/files/own", .init(200, [], body: Array("own".utf8)))
+        let section = "host: \"\(vendor.host)\""
+        let client = ", client: {egress: \(egress.replacing("PORT", with: String(inner.port)))}"
+        let config = Samples.files(host: vendor.host).replacing(section, with: section + client)
+        try await withGateway(config) { gateway in
+            let (session, ids) = try await files(
+                gateway, "http://127.0.0.1:\(inner.port)/files/b", "http://\(vendor.host)/files/out",
+                "http://\(vendor.host)/files/own")
+            for id in ids.prefix(2) {
+                let answer = try await session.content(id)
+                if isAllowed {
+                    expect(answer.status == 200 && answer.text == "inner", "\(egress): \(answer)")
+                } else {
+                    expect(answer.status == 502 && answer.code == "provider_error", "\(egress): \(answer)")
+                    expectEqual(answer.json["provider"]?["code"], "egress_refused")
+                }
+            }
+            // What the configuration names is allowed whatever the list says.
+            expectEqual(try await session.content(ids[2]).text, "own")
+            expectEqual(inner.visits.count, isAllowed ? 2 : 0)
+        }
+    }
+
+    @Test(
         "an address that is not public is not connected to, however it is written",
         arguments: [
             "http://127.0.0.1:PORT/files/b", "http://[::1]:PORT/files/b", "http://[::ffff:127.0.0.1]:PORT/files/b",
