@@ -27,7 +27,7 @@ import Transport
         options.proxy = ProxyOptions(.http, host: "proxy", port: 3128)
         options.proxy?.bypass = try #require(ProxyBypass([".corp"]))
         func origin(_ url: String, _ schemes: (String, String) = ("http", "https")) throws -> Origin {
-            try #require(Origin(try URI(url), schemes: schemes, options))
+            try Origin(try URI(url), schemes: schemes, options)
         }
         expectEqual(try origin("http://a.corp/").proxy, nil)
         expectEqual(try origin("http://a.corp/").isForwarded, false)
@@ -56,5 +56,12 @@ import Transport
     ])
     func hostsAreJudgedByTheirText(_ host: String, _ policy: AddressPolicy, _ isAllowed: Bool) {
         expectEqual(ProxiedHost.isAllowed(host, by: policy), isAllowed)
+    }
+
+    @Test func aPrivateAddressIsAskedForBesideAPrivateEndpoint() {
+        for (like, isAllowed) in [("10.0.0.9", true), ("localhost", true), ("8.8.8.8", false), ("a.corp", false)] {
+            expectEqual(ProxiedHost.isAllowed("10.0.0.1", by: .publicOnly, privateLike: [like]), isAllowed)
+            expect(!ProxiedHost.isAllowed("169.254.169.254", by: .publicOnly, privateLike: [like]))
+        }
     }
 }

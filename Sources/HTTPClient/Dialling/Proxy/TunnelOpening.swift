@@ -43,7 +43,7 @@ final class TunnelDialler {
         _ done: @escaping (Result<OpenedConnection, ClientError>) -> Void
     ) -> any Opening {
         let opening = TunnelOpening(self, proxy, makeFilter, done)
-        guard ProxiedHost.isAllowed(origin.host, by: origin.policy) else {
+        guard ProxiedHost.isAllowed(origin.host, by: origin.policy, privateLike: origin.privateLike) else {
             opening.finish(.failure(.addressRefused))
             return opening
         }
