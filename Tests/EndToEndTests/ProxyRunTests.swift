@@ -55,6 +55,33 @@ struct ProxyRunTests {
         }
     }
 
+    @Test("a proxy that asks for a ticket gets one, where the process has it", arguments: [true, false])
+    func ticket(_ hasKeys: Bool) async throws {
+        try await offPool {
+            let folder = TestFolder()
+            let realm = try KerberosRealm()
+            let squid = try RealProxy.squid(in: realm)
+            let simulator = try AmazonSimulator(in: folder)
+            let section = try section(
+                simulator, ["url": .string("http://localhost:\(squid.port)"), "auth": "negotiate"])
+            let provider = ProviderUnderTest(section: section) { _ in [] }
+            let child = try ChildGateway(
+                config: provider.configuration(in: folder), in: folder,
+                environment: hasKeys ? realm.environment : realm.strangersEnvironment)
+            let made = try child.caller().blocking("POST", "/v1/sessions", json: ["waitSeconds": 10])
+            guard hasKeys else {
+                expectEqual(made.status, 502, "\(made)")
+                expectEqual(made.json["provider"]?["code"], "proxy_auth_failed")
+                return
+            }
+            expect(made.status == 201 && made.json["session"]?["state"] == "active", "\(made)")
+            try Conversation(child.caller(), made: made.json).blockingEnd(erasing: false)
+            try expect(poll(within: 20) { try simulator.count("contactsOpen") == 0 })
+            let lines = squid.lines(with: KerberosRealm.client, count: 1)
+            expect(!lines.isEmpty, "\(squid.read("access.log"))")
+        }
+    }
+
     @Test("a proxy that knows another password is told apart from the vendor")
     func wrong() async throws {
         try await offPool {

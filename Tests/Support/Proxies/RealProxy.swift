@@ -93,9 +93,10 @@ extension RealProxy {
         case nobody, basic, digest, both
     }
 
+    private static let helpers = "/usr/lib/squid"
+
     /// squid: lets tunnels go anywhere, and forwards plain requests.
     package static func squid(_ question: Question) throws -> RealProxy {
-        let helpers = "/usr/lib/squid"
         let basic = """
             auth_param basic program \(helpers)/basic_ncsa_auth FOLDER/basic
             auth_param basic children 1 startup=1
@@ -117,8 +118,26 @@ extension RealProxy {
             }
         let access = question == .nobody ? "" : "acl known proxy_auth REQUIRED\nhttp_access allow known\n"
         let hash = try Program.run(["openssl", "passwd", "-apr1", "-salt", "saltsalt", password]).text
-        return try RealProxy(
-            files: [
+        return try squid(
+            asking: asks + access, ["basic": "\(username):\(hash)", "digest": "\(username):\(password)\n"])
+    }
+
+    /// squid that asks for a ticket.
+    package static func squid(in realm: KerberosRealm) throws -> RealProxy {
+        let helper = "\(helpers)/negotiate_kerberos_auth -k \(realm.proxyKeys) -s HTTP/localhost@TEST"
+        return try squid(
+            asking: """
+                auth_param negotiate program \(helper)
+                auth_param negotiate children 1 startup=1
+                acl known proxy_auth REQUIRED
+                http_access allow known
+
+                """, [:])
+    }
+
+    private static func squid(asking lines: String, _ files: [String: String]) throws -> RealProxy {
+        try RealProxy(
+            files: files.merging([
                 "squid.conf": """
                 http_port 127.0.0.1:PORT
                 pid_filename none
@@ -132,11 +151,10 @@ extension RealProxy {
                 coredump_dir FOLDER
                 shutdown_lifetime 0 seconds
                 pinger_enable off
-                \(asks)\(access)http_access deny all
+                \(lines)http_access deny all
 
-                """,
-                "basic": "\(username):\(hash)", "digest": "\(username):\(password)\n",
-            ],
+                """
+            ]) { $1 },
             ["/usr/sbin/squid", "-N", "-f", "FOLDER/squid.conf"])
     }
 
