@@ -1,4 +1,5 @@
 import HTTPWire
+import Kernel
 import Transport
 
 /// The origin by which connections are kept apart: where they lead, and under which rules they were made.
@@ -37,6 +38,10 @@ struct Origin: Hashable {
             privateLike = verdict.privateLike
         } else {
             policy = options.addressPolicy
+        }
+        // An address that is written out is judged here, since a proxy would connect to it unseen.
+        if privateLike.isEmpty, let address = SocketAddress(host: url.host, port: port), !policy.allows(address) {
+            throw .addressRefused
         }
         // Without TLS there is no handshake that could settle it.
         versions = !isSecure && options.versions == .automatic ? .http1Only : options.versions
