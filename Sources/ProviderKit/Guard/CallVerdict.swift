@@ -43,7 +43,7 @@ extension CallVerdict {
         switch error {
         case .badURL, .badRequest, .overloaded, .closed, .addressRefused, .cancelled, .streamTimedOut,
             .requestBodyFailed, .tooLarge, .tooManyRedirects, .redirectRefused, .breakerOpen, .rateLimited,
-            .layerFailed:
+            .layerFailed, .proxyRefused, .tlsFailed(.pinMismatch):
             self.init(health: .silent, isSafeToRepeat: false)
         case .resolutionFailed, .resolveTimedOut, .connectFailed, .connectTimedOut, .tlsFailed, .tlsTimedOut:
             self.init(health: .failed(.connecting), isSafeToRepeat: true)
