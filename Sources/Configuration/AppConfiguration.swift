@@ -120,8 +120,8 @@ public struct ClientConfiguration: Hashable, Sendable {
     public var trust = ClientTrust()
     /// `egress`: where calls may go.
     public var egress = ClientEgress()
-    /// `layers`: what calls pass through on their way to the vendor, in this order, and answers in the reverse one; each
-    /// is a section with one key, the layer's name.
+    /// `layers`: what calls pass through on their way to the vendor, in this order, and answers in the reverse one;
+    /// each is a section with one key, the layer's name.
     ///
     /// Default: none.
     public var layers: [ClientLayerConfiguration] = []

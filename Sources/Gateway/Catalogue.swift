@@ -19,11 +19,11 @@ public enum Catalogue {
     /// The words after `kind:`.
     public static var names: [String] { kinds.map { $0.kind } }
 
-    /// The layers of calls to vendors that are compiled into this program: whoever builds one registers it here.
+    /// The layers of calls to vendors that are compiled into this program: a new one is registered here.
     public static let layers = ClientLayerRegistry()
 
-    /// Lets the adapter decode its section, and looks at the layers of its client; problems go where the section reports
-    /// them.
+    /// Lets the adapter decode its section, and looks at the layers of its client; problems go where the section
+    /// reports them.
     public static func check(_ provider: ProviderConfiguration, _ problems: ConfigurationProblems) {
         _ = make(provider, of: kinds, problems)
         guard let kind = kinds.first(where: { $0.kind == provider.kind }) else { return }
@@ -35,7 +35,9 @@ public enum Catalogue {
         of provider: ProviderConfiguration, _ kind: any Provider.Type, _ secrets: any ProviderSecrets,
         _ problems: ConfigurationProblems
     ) -> LayerStack {
-        LayerStack(provider.client.layers, kind: kind, secrets: secrets, registry: layers, problems: problems)
+        LayerStack(
+            provider.client.layers, operations: kind.operations, aliases: kind.operationAliases, secrets: secrets,
+            registry: layers, problems: problems)
     }
 
     /// Lets the adapter of a kind decode a section, for what it asks for rather than for what comes of it.

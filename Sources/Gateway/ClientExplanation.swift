@@ -45,12 +45,12 @@ public struct ClientExplanation {
             let operation = ProviderOperation(name)
             let layers = forms(of: operation).flatMap { stack.places(actingOn: operation, $0) }
             let other = kind.operationAliases.filter { $0.value == operation }.map(\.key).sorted()
-            var line = name + String(repeating: " ", count: width - name.utf8.count)
-            line +=
+            var row = name + String(repeating: " ", count: width - name.utf8.count)
+            row +=
                 "  "
                 + (layers.isEmpty ? "-" : Set(layers).sorted().map { stack.entries[$0].name }.joined(separator: ", "))
-            if !other.isEmpty { line += "  (also \(other.joined(separator: ", ")))" }
-            return line + "\n"
+            if !other.isEmpty { row += "  (also \(other.joined(separator: ", ")))" }
+            return row + "\n"
         }.joined()
     }
 
@@ -71,12 +71,12 @@ public struct ClientExplanation {
         }
         var text = "\(provider.name) (\(provider.kind)), \(operation)"
         text += ["request": "", "dial": ", a dial", "frame": ", a frame of a socket"]["\(sample.form)"] ?? ""
-        text += "\n\n  as it is made\n" + shown(sample)
+        text += "\n\n  as it is made\n" + lines(of: sample)
         let places = stack.places(actingOn: operation, sample.form)
         text += "\n  layers, in this order, and in the reverse one for the answer\n"
         text += places.isEmpty ? "    none\n" : places.map { "    \($0 + 1). \(stack.entries[$0].name)\n" }.joined()
         switch try rehearse(sample, operation) {
-        case .success(let passed): text += "\n  as it leaves\n" + shown(passed)
+        case .success(let passed): text += "\n  as it leaves\n" + lines(of: passed)
         case .failure(let error): text += "\n  nothing leaves: \(error.reason)\n"
         }
         return text
@@ -115,7 +115,7 @@ public struct ClientExplanation {
         return result
     }
 
-    private func shown(_ call: SampleCall) -> String {
+    private func lines(of call: SampleCall) -> String {
         var lines = ["\(call.method.text) \(call.url)"]
         lines += call.fields.map { "\($0.name): \(isSecret($0.value) ? "***" : $0.value)" }
         if call.isSigned { lines.append("Authorization: a signature of what leaves, made for each try") }

@@ -63,7 +63,8 @@ import Transport
             let node = try ConfigurationNode(parsing: Array(text.utf8))
             let list = ConfigurationValue(node, path: "", problems: problems).elements() ?? []
             let stack = LayerStack(
-                list.map(ClientLayerConfiguration.init), kind: Connect.self, secrets: secrets,
+                list.map(ClientLayerConfiguration.init), operations: Connect.operations,
+                aliases: Connect.operationAliases, secrets: secrets,
                 registry: ClientLayerRegistry(), problems: problems)
             try #require(problems.isEmpty, "\(problems.all)")
             return stack

@@ -73,7 +73,8 @@ package final class ProviderInstance: Sendable {
         self.secrets = masking
         // It is checked where the configuration is.
         self.layers = LayerStack(
-            configuration.client.layers, kind: type(of: adapter), secrets: self.secrets, registry: layers,
+            configuration.client.layers, operations: type(of: adapter).operations,
+            aliases: type(of: adapter).operationAliases, secrets: self.secrets, registry: layers,
             problems: ConfigurationProblems())
         self.logger = logger.labelled("provider.\(configuration.name)").masked(by: mask)
         options.tls.observer = ProviderTrustLog(configuration.name, self.logger, registry).observer

@@ -36,8 +36,8 @@ public struct ClientSocketDialler: SocketDialler {
     }
 }
 
-/// A socket that has to wait until it is dialled: all sessions of a vendor come back at the same time, layers change the
-/// dial, guards hold it back.
+/// A socket that has to wait until it is dialled: all sessions of a vendor come back at the same time, layers change
+/// the dial, guards hold it back.
 private final class WaitingSocket: ProviderSocket {
     private let loop: Loop
     private let events: any SocketEvents
@@ -213,7 +213,7 @@ private final class SocketHandler: WebSocketHandler {
 
     func opened(_ link: WebSocketLink, _ head: HTTPResponseHead) {
         hasOpened = true
-        tellGuards(.success(head.status))
+        notifyGuards(.success(head.status))
         events.opened()
     }
 
@@ -221,12 +221,12 @@ private final class SocketHandler: WebSocketHandler {
     func received(binary: [UInt8], on link: WebSocketLink) { events.received(binary: binary) }
     func drained(_ link: WebSocketLink) { events.drained() }
     func ended(_ link: WebSocketLink, _ end: WebSocketEnd) {
-        if case .failed(let error) = end { tellGuards(.failure(error)) }
+        if case .failed(let error) = end { notifyGuards(.failure(error)) }
         events.ended(SocketEnd(end, hasOpened: hasOpened))
     }
 
     /// Once: whether it opened.
-    private func tellGuards(_ outcome: Result<HTTPStatus, ClientError>) {
+    private func notifyGuards(_ outcome: Result<HTTPStatus, ClientError>) {
         guard let guarded else { return }
         self.guarded = nil
         guarded.guards.ended(dial: guarded.call, outcome)

@@ -24,7 +24,7 @@ public protocol Provider: Sendable {
     /// None unless an adapter says otherwise. Calls of them are always allowed; any other host is judged as
     /// ``HTTPClient/EgressPolicy`` says, so that one that is missing here can be reached at public addresses alone.
     var endpoints: [URI] { get }
-    /// An example of a call, for people who look at the layers of their client; nil for one of no operation of the kind.
+    /// An example of a call, for people who look at the layers of their client; nil for no operation of the kind.
     ///
     /// Of an address that the vendor gives unless an adapter says otherwise.
     func sampleCall(of operation: ProviderOperation) -> SampleCall?

@@ -1,8 +1,8 @@
 public import EventLoop
 public import HTTPClient
 
-/// One layer of a provider's client: looks at calls on their way to the vendor and at answers on their way back, and may
-/// change, refuse or answer them (`architecture.md`, section 7).
+/// One layer of a provider's client: looks at calls on their way to the vendor and at answers on their way back, and
+/// may change, refuse or answer them (`architecture.md`, section 7).
 ///
 /// Built by configuration, once for each provider, and used on all loops at the same time: what a layer keeps is
 /// `Sendable`. It runs once a call, in the order that is written for requests and in the reverse order for answers;
@@ -10,13 +10,15 @@ public import HTTPClient
 public protocol ClientLayer: Sendable {
     /// Hands a call on, changed or not, and gives its answer back, changed or not.
     ///
-    /// Called on the loop of the client. ``NextLayer/send(_:)`` is called at most once; a layer that does not call it
+    /// Called on the loop of the client.
+    ///
+    /// ``NextLayer/send(_:)`` is called at most once; a layer that does not call it
     /// answers by itself, and nothing leaves. For a dial or a frame (``ProviderCall/Form``) the answer is always an
     /// empty one of status 101 and is of no consequence.
     ///
     /// - Throws: ``HTTPClient/ClientError/layerFailed(_:)`` where the layer refuses or cannot do its work; whether the
-    ///   vendor may have acted by then is known to the client, so a layer need not say it. Errors of ``NextLayer`` go on
-    ///   as they are.
+    ///   vendor may have acted by then is known to the client, so a layer need not say it. Errors of ``NextLayer`` go
+    ///   on as they are.
     func send(_ call: ProviderCall, next: NextLayer) async throws(ClientError) -> ProviderAnswer
 
     /// Whether the layer has anything to do with calls of this form; it is passed over otherwise.

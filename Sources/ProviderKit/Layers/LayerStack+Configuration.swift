@@ -24,19 +24,22 @@ extension LayerStack {
             "redact": { layer, _ in layer.redactor.map(RedactionLayer.init) },
         ]
 
-    /// Stacks the layers that configuration wrote for a provider of a kind.
+    /// Stacks the layers that configuration wrote for a provider.
     ///
+    /// - Parameter operations: those of its kind.
+    /// - Parameter aliases: other names for them.
     /// - Parameter problems: takes what is wrong: operations that the kind lacks, addresses that are none, layers that
     ///   nobody has registered. What has problems is left out.
     public init(
-        _ configuration: [ClientLayerConfiguration], kind: any Provider.Type, secrets: any ProviderSecrets,
+        _ configuration: [ClientLayerConfiguration], operations: Set<ProviderOperation>,
+        aliases: [String: ProviderOperation], secrets: any ProviderSecrets,
         registry: ClientLayerRegistry, problems: ConfigurationProblems
     ) {
         // Files from before a session are fetched for every kind.
-        let operations = kind.operations.union([.fetchAttachment])
+        let operations = operations.union([.fetchAttachment])
         let surroundings = LayerSurroundings(
             operations: operations, secrets: secrets, registry: registry, problems: problems,
-            aliases: kind.operationAliases)
+            aliases: aliases)
         let entries: [Entry] = configuration.compactMap { layer in
             guard let make = Self.makers[layer.name] else { return nil }
             let named = layer.operations.map { Self.operations($0, of: layer, surroundings) }

@@ -2,8 +2,8 @@ public import EventLoop
 public import HTTPClient
 public import HTTPWire
 
-/// A call as a kind of provider makes it, with words in the place of what is known at run time only: for people who want
-/// to see what their layers do to it (`trunkline client explain`).
+/// A call as a kind of provider makes it, with words in the place of what is known at run time only: for people who
+/// want to see what their layers do to it (`trunkline client explain`).
 public struct SampleCall: Sendable {
     /// A request, a dial or a frame.
     public var form: ProviderCall.Form
@@ -43,7 +43,7 @@ public struct SampleCall: Sendable {
 }
 
 extension LayerStack {
-    /// What becomes of a sample on its way through the layers, up to where it would leave; nothing does.
+    /// A sample on its way through the layers, up to where it would leave; nothing does.
     ///
     /// Layers do what they do to any call, so one that asks a process asks it. On `loop`.
     ///

@@ -53,7 +53,8 @@ final class LayerBench {
         let node = try ConfigurationNode(parsing: Array(layers.utf8))
         let list = ConfigurationValue(node, path: "layers", problems: problems).elements() ?? []
         return LayerStack(
-            list.map(ClientLayerConfiguration.init), kind: Vendor.self, secrets: secrets, registry: registry,
+            list.map(ClientLayerConfiguration.init), operations: Vendor.operations, aliases: Vendor.operationAliases,
+            secrets: secrets, registry: registry,
             problems: problems)
     }
 
@@ -62,7 +63,7 @@ final class LayerBench {
 
     var url: String { "http://127.0.0.1:\(server.port)" }
 
-    /// What came of a call.
+    /// The outcome of a call.
     enum Outcome {
         case answered(UInt16, String)
         case failed(ClientError)
@@ -116,7 +117,7 @@ struct Vendor: Provider {
 
     init(_ section: ConfigurationSection) {}
     func validate(options: ProviderOptions) throws(ContentProblem) {}
-    func makeSession(_ context: ProviderContext) -> any ProviderSession { fatalError("it makes none") }
+    func makeSession(_ context: ProviderContext) -> any ProviderSession { preconditionFailure("it makes none") }
 }
 
 /// A layer that does what a test says.

@@ -12,7 +12,7 @@ import Testing
 
 /// The frames of a socket on their way through layers.
 @Suite struct LayeredSocketTests {
-    /// What is told of the socket.
+    /// Counts the news of the socket.
     private final class Told: SocketEvents {
         private(set) var drains = 0
 
@@ -160,7 +160,10 @@ import Testing
 
     @Test func `a dial goes out as the layers leave it`() throws {
         let stack = try LayerBench.stack(
-            "[{headers: {set: {x-user: '{user.id}', x-session: '{session.id}'}}}, {rewrite: {host: '127.0.0.1:\(bench.server.port)'}}]",
+            """
+            [{headers: {set: {x-user: '{user.id}', x-session: '{session.id}'}}},
+             {rewrite: {host: '127.0.0.1:\(bench.server.port)'}}]
+            """,
             PlainSecrets(), ConfigurationProblems())
         let client = ProviderClient(
             bench.plainClient, provider: "p", options: ClientOptions(), operations: LayerBench.operations,
