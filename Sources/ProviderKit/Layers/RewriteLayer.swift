@@ -50,6 +50,8 @@ public struct RewriteLayer: ClientLayer {
         } catch {
             throw .badRequest(error)
         }
+        // The host that it names is as good as the provider's own.
+        call.options.egress?.source = .configuration
         return try await next.send(call)
     }
 

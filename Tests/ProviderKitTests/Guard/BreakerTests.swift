@@ -42,7 +42,7 @@ import Testing
         expect(breaker.failed(.connecting, in: 0, hasFallback: true, at: begin))
         var (now, probes) = (begin, 0)
         for pause in [15, 30, 60, 60, 60] {
-            expect(!breaker.beginProbe(at: now + .seconds(pause) - .nanoseconds(1)), "\(pause)")
+            expect(!breaker.beginProbe(at: now + .milliseconds(pause * 1000 - 1)), "\(pause)")
             now = now + .seconds(pause)
             expectEqual(breaker.openUntil, now)
             expect(breaker.beginProbe(at: now))

@@ -108,7 +108,11 @@ public struct ProcessLayer: ClientLayer {
         if let body = verdict.body, call.form != .dial { call.body = .bytes(body) }
         // A frame goes where its socket goes and has no fields.
         guard call.form != .frame else { return }
-        if let text = verdict.url { call.url = try Self.address(text, in: call.form) }
+        if let text = verdict.url {
+            call.url = try Self.address(text, in: call.form)
+            // It stands in no configuration, so it is judged as any other.
+            call.options.egress?.source = .elsewhere
+        }
         if let headers = verdict.headers {
             let fields = try Self.fields(headers)
             if fields.contains(.authorization), !call.fields.contains(.authorization) { call.signer = nil }
