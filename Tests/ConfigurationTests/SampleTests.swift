@@ -94,6 +94,14 @@ struct SampleTests {
         expectEqual(table.routes.count, 2)
     }
 
+    private static var fullGuards: ClientGuards {
+        var guards = ClientGuards()
+        (guards.retry.attemptsMax, guards.retry.budgetPercent) = (2, 10)
+        (guards.breaker.failuresToOpen, guards.breaker.open) = (3, .milliseconds(2500))
+        guards.requestsPerSecondMax = 50
+        return guards
+    }
+
     @Test("a full file arrives whole")
     func full() throws {
         let configuration = try load("full.json")
@@ -127,9 +135,7 @@ struct SampleTests {
         let client = try #require(configuration.provider("pizza-bot")).client
         expectEqual(client.connectTimeout, .milliseconds(2500))
         expectEqual(client.totalTimeout, .seconds(30))
-        expect(client.guards.retry.attemptsMax == 2 && client.guards.retry.budgetPercent == 10)
-        expect(client.guards.breaker.failuresToOpen == 3 && client.guards.breaker.open == .milliseconds(2500))
-        expectEqual(client.guards.requestsPerSecondMax, 50)
+        expectEqual(client.guards, Self.fullGuards)
         expectEqual(configuration.provider("raya")?.userIDs, .hashed)
         expectEqual(configuration.security.tokenKeys.count, 2)
         expectEqual(configuration.limits.requestTimeout, .milliseconds(30_500))

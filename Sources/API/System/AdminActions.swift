@@ -4,7 +4,7 @@ import Synchronization
 package final class AdminActions: Sendable {
     private let drainAction = Mutex<(@Sendable () -> Void)?>(nil)
 
-    /// Nobody does anything yet.
+    /// Nothing is done yet.
     package init() {}
 
     /// Sets what `POST /admin/drain` does: it returns at once, and may be called again.

@@ -5,7 +5,7 @@ import HTTPWire
 import JSON
 import ProviderKit
 
-/// What operators see and do at the `admin` listener, below `/admin/`; nothing of it is served to callers.
+/// The things that operators see and do at the `admin` listener, below `/admin/`; nothing of it is served to callers.
 extension Endpoints {
     /// `{data: […]}`: every provider, as `GET /v1/providers/{name}` shows it.
     func adminProviders(_ request: Request) throws(Problem) -> Response {

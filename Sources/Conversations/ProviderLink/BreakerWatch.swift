@@ -5,7 +5,7 @@ import Synchronization
 final class BreakerWatch: Sendable {
     private struct State {
         var isSpared = false
-        var watchers: [(loop: Loop, told: @Sendable (Bool) -> Void)] = []
+        var watchers: [(loop: Loop, notify: @Sendable (Bool) -> Void)] = []
     }
 
     private let state = Mutex(State())
@@ -13,20 +13,20 @@ final class BreakerWatch: Sendable {
     /// Whether the provider is spared, as was told last.
     var isSpared: Bool { state.withLock { $0.isSpared } }
 
-    /// Has `told` called on a loop at each change.
-    func watch(on loop: Loop, _ told: @escaping @Sendable (Bool) -> Void) {
-        state.withLock { $0.watchers.append((loop, told)) }
+    /// Has `notify` called on a loop at each change.
+    func watch(on loop: Loop, _ notify: @escaping @Sendable (Bool) -> Void) {
+        state.withLock { $0.watchers.append((loop, notify)) }
     }
 
     /// Tells of it, if it is news; on any thread.
     func note(isSpared: Bool) -> Bool {
         let watchers = state.withLock { state in
-            guard state.isSpared != isSpared else { return [(loop: Loop, told: @Sendable (Bool) -> Void)]?.none }
+            guard state.isSpared != isSpared else { return [(loop: Loop, notify: @Sendable (Bool) -> Void)]?.none }
             state.isSpared = isSpared
             return state.watchers
         }
         guard let watchers else { return false }
-        for watcher in watchers { watcher.loop.execute { watcher.told(isSpared) } }
+        for watcher in watchers { watcher.loop.execute { watcher.notify(isSpared) } }
         return true
     }
 }

@@ -61,9 +61,9 @@ package final class ProviderHealth: Sendable {
         var isSpared = false
         /// Some session has tried to reach it.
         var isUsed = false
-        /// What was shown last, and since when.
-        var shown = State.unused
-        var shownSince = Timestamp(milliseconds: WallClock.milliseconds)
+        /// The state that was reported last, and since when.
+        var reported = State.unused
+        var reportedSince = Timestamp(milliseconds: WallClock.milliseconds)
         var code: String?
         var lastError: LastError?
         /// Since when it is not what it should be, as the log has it.
@@ -92,9 +92,9 @@ package final class ProviderHealth: Sendable {
         state.withLock { state in
             let open = state.counts[SessionLink.open.rawValue] + state.counts[SessionLink.degraded.rawValue]
             let lost = state.counts[SessionLink.lost.rawValue]
-            let isWell = state.shown == .up || state.shown == .unused
+            let isWell = state.reported == .up || state.reported == .unused
             return Snapshot(
-                state: state.shown, since: state.shownSince, code: isWell ? nil : state.code ?? Self.sparedCode,
+                state: state.reported, since: state.reportedSince, code: isWell ? nil : state.code ?? Self.sparedCode,
                 openLinks: open, lostLinks: lost, lastError: state.lastError)
         }
     }
@@ -107,7 +107,7 @@ package final class ProviderHealth: Sendable {
         on loop: Loop
     ) {
         let isNews = state.withLock { state in
-            defer { state.show() }
+            defer { state.report() }
             if old != .none { state.counts[old.rawValue] -= 1 }
             if new != .none { state.counts[new.rawValue] += 1 }
             switch new {
@@ -137,7 +137,7 @@ package final class ProviderHealth: Sendable {
         note(failure)
         guard failure.kind.concernsLink else { return }
         let isNews = state.withLock { state in
-            defer { state.show() }
+            defer { state.report() }
             state.isUsed = true
             state.hasFailed = true
             state.isFailureOfReach = failure.kind.isOfReach
@@ -158,7 +158,7 @@ package final class ProviderHealth: Sendable {
     /// The breaker has opened, or has closed because a probe got through.
     func spared(_ isSpared: Bool) {
         state.withLock { state in
-            defer { state.show() }
+            defer { state.report() }
             guard state.isSpared != isSpared else { return }
             state.isSpared = isSpared
             if isSpared {
@@ -213,11 +213,11 @@ extension ProviderHealth.Facts {
     }
 
     /// Keeps since when it is as it is.
-    fileprivate mutating func show() {
+    fileprivate mutating func report() {
         let now = link
-        guard now != shown else { return }
-        shown = now
-        shownSince = Timestamp(milliseconds: WallClock.milliseconds)
+        guard now != reported else { return }
+        reported = now
+        reportedSince = Timestamp(milliseconds: WallClock.milliseconds)
     }
 
     /// Whether an outage begins with this.

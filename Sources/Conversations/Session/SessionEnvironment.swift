@@ -72,24 +72,24 @@ final class ShardParts: Sendable {
         return made
     }
 
-    /// How many sessions are told of a breaker in one turn.
-    private static let toldAtOnce = 100
+    /// Sessions that hear of a breaker in one turn.
+    private static let notifiedAtOnce = 100
 
     /// Has the provider's sessions here told when it begins to be spared, and when no more.
     private func watchBreaker(of provider: ProviderInstance) {
         let identity = ObjectIdentifier(provider)
         provider.breakerWatch.watch(on: loop) { [self] isSpared in
             let concerned = sessions.value.values.filter { $0.provider.map(ObjectIdentifier.init) == identity }
-            tell(ArraySlice(concerned), isSpared)
+            notify(ArraySlice(concerned), isSpared)
         }
     }
 
     /// Some in each turn, so that others come in between.
-    private func tell(_ concerned: ArraySlice<Session>, _ isSpared: Bool) {
-        for session in concerned.prefix(Self.toldAtOnce) {
+    private func notify(_ concerned: ArraySlice<Session>, _ isSpared: Bool) {
+        for session in concerned.prefix(Self.notifiedAtOnce) {
             session.assumeIsolated { $0.providerIsSpared(isSpared) }
         }
-        let rest = concerned.dropFirst(Self.toldAtOnce)
-        if !rest.isEmpty { loop.execute { [self] in tell(rest, isSpared) } }
+        let rest = concerned.dropFirst(Self.notifiedAtOnce)
+        if !rest.isEmpty { loop.execute { [self] in notify(rest, isSpared) } }
     }
 }

@@ -2,7 +2,7 @@ import Crypto
 import HTTPClient
 import HTTPWire
 
-/// What a call, or a dial, tells of the vendor's health, and whether it may be made again.
+/// The verdict of a call, or a dial, on the vendor's health, and whether it may be made again.
 struct CallVerdict: Hashable, Sendable {
     /// For the breaker: the vendor answered, failed, or it tells nothing.
     enum Health: Hashable, Sendable {

@@ -99,7 +99,7 @@ public final class LoopGuard: CallGuard {
         var random = SystemRandomNumberGenerator()
         let pause = RetryBudget.pause(afterAttempts: attempts, asked: verdict.asked, &random)
         if let deadline, loop.now + pause >= deadline { return nil }
-        return guards.takeRetry(afterAttempts: attempts) ? pause : nil
+        return guards.spendRetry(afterAttempts: attempts) ? pause : nil
     }
 
     // MARK: Dials
@@ -181,7 +181,7 @@ public final class LoopGuard: CallGuard {
 }
 
 extension CallVerdict {
-    /// Whoever says so is there: anything but a failure, and be it that it is asked too often.
+    /// Somebody is there: anything but a failure says so, be it that it is asked too often.
     fileprivate var isOfLiving: Bool {
         if case .failed = health { false } else { true }
     }

@@ -50,7 +50,7 @@ public final class ProviderGuards: Sendable {
         /// Those who wait for the probe of an origin, by their numbers.
         var waiters: [Int: Waiter] = [:]
         var lastWaiter = 0
-        var shown = Breaker.State.closed
+        var reported = Breaker.State.closed
     }
 
     struct Entry {
@@ -192,8 +192,8 @@ public final class ProviderGuards: Sendable {
     func countCall() { state.withLock { $0.retries.countCall() } }
 
     /// Takes a retry out of the budget.
-    func takeRetry(afterAttempts attempts: Int) -> Bool {
-        let isTaken = state.withLock { $0.retries.takeRetry(afterAttempts: attempts) }
+    func spendRetry(afterAttempts attempts: Int) -> Bool {
+        let isTaken = state.withLock { $0.retries.spendRetry(afterAttempts: attempts) }
         if isTaken { metrics.retries.increment() }
         return isTaken
     }
@@ -217,7 +217,7 @@ public final class ProviderGuards: Sendable {
         return options
     }
 
-    /// What a probe has found: when the next one is due, if there is one.
+    /// The finding of a probe: when the next one is due, if there is one.
     func probed(_ origin: GuardedOrigin, isAlive: Bool, at now: Instant) -> Instant? {
         (isAlive ? metrics.probesAlive : metrics.probesFailed).increment()
         let (until, released): (Instant?, [Waiter]) = state.withLock { state in
@@ -256,8 +256,8 @@ public final class ProviderGuards: Sendable {
     private func report() {
         let changed: BreakerView? = state.withLock { state in
             let view = state.view
-            guard view.state != state.shown else { return nil }
-            state.shown = view.state
+            guard view.state != state.reported else { return nil }
+            state.reported = view.state
             return view
         }
         guard let changed else { return }

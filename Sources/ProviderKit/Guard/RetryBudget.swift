@@ -1,7 +1,7 @@
 /// The retries that calls may make: each call adds a part of one, each retry takes one away.
 ///
-/// So a vendor that fails is asked at most `budgetPercent` more often than one that does not, beyond ``burst``. No input
-/// or output and no clock.
+/// So a vendor that fails is asked at most `budgetPercent` more often than one that does not, beyond ``burst``. No
+/// input or output and no clock.
 public struct RetryBudget: Sendable {
     /// The retries that are there at the beginning, and at the most.
     public static let burst = 10
@@ -29,7 +29,7 @@ public struct RetryBudget: Sendable {
     }
 
     /// Takes a retry out, if there is one for a call that was tried so often.
-    public mutating func takeRetry(afterAttempts attempts: Int) -> Bool {
+    public mutating func spendRetry(afterAttempts attempts: Int) -> Bool {
         guard percent > 0, attempts < attemptsMax, hundredths >= 100 else { return false }
         hundredths -= 100
         return true

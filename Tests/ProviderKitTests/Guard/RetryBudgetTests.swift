@@ -7,11 +7,11 @@ import Testing
 @Suite struct RetryBudgetTests {
     @Test func `a call is tried so often and no more`() {
         var budget = RetryBudget(attemptsMax: 3, percent: 20)
-        expect(budget.takeRetry(afterAttempts: 1))
-        expect(budget.takeRetry(afterAttempts: 2))
-        expect(!budget.takeRetry(afterAttempts: 3))
+        expect(budget.spendRetry(afterAttempts: 1))
+        expect(budget.spendRetry(afterAttempts: 2))
+        expect(!budget.spendRetry(afterAttempts: 3))
         var once = RetryBudget(attemptsMax: 1, percent: 100)
-        expect(!once.takeRetry(afterAttempts: 1))
+        expect(!once.spendRetry(afterAttempts: 1))
     }
 
     @Test(arguments: [(0, 0), (1, 10), (20, 200), (100, 1000)])
@@ -20,7 +20,7 @@ import Testing
         var retries = 0
         for _ in 0..<1000 {
             budget.countCall()
-            if budget.takeRetry(afterAttempts: 1) { retries += 1 }
+            if budget.spendRetry(afterAttempts: 1) { retries += 1 }
         }
         let burst = percent == 0 ? 0 : RetryBudget.burst
         expect((part...part + burst).contains(retries), "\(retries)")
@@ -30,7 +30,7 @@ import Testing
         var budget = RetryBudget(attemptsMax: 2, percent: 100)
         for _ in 0..<1000 { budget.countCall() }
         var retries = 0
-        while budget.takeRetry(afterAttempts: 1) { retries += 1 }
+        while budget.spendRetry(afterAttempts: 1) { retries += 1 }
         expectEqual(retries, RetryBudget.burst)
     }
 
