@@ -62,7 +62,7 @@ public final class LoopGuard: CallGuard {
     /// The call once there is a place for it under the rate limit, with the time that is left.
     private func placed(_ call: ProviderCall, until deadline: Instant?) async throws(ClientError) -> ProviderCall {
         var call = call
-        let patience = deadline.map { max(.zero, $0 - loop.now) } ?? Self.patienceWithoutEnd
+        let patience = deadline.map { Self.patience(within: max(.zero, $0 - loop.now)) } ?? Self.patienceWithoutEnd
         switch guards.reservePlace(atMost: patience, at: loop.now) {
         case .refused(let wait): throw .rateLimited(retryAfter: wait)
         case .after(.zero): break
@@ -73,6 +73,9 @@ public final class LoopGuard: CallGuard {
         if let deadline { call.options.timeouts.total = max(.milliseconds(1), deadline - loop.now) }
         return call
     }
+
+    /// How long a call waits for its place that may take so long: what is left has to do for the vendor.
+    private static func patience(within limit: Duration) -> Duration { limit - min(.seconds(1), limit / 2) }
 
     /// How long a call without an end waits for its place.
     private static let patienceWithoutEnd: Duration = .seconds(10)

@@ -184,11 +184,11 @@ import Testing
         let calls = try (0..<13).map { _ in try rig.begin() }
         rig.manual.run { calls.prefix(2).allSatisfy { $0() == .answered(200) } }
         expectEqual(rig.server.requests.count, 2)
-        expectEqual(calls[12](), .failed(.rateLimited(retryAfter: .milliseconds(5_500))))
-        expect(rig.figure(#"trunkline_provider_calls_refused_total{provider="vendor",guard="rateLimit"} 1"#))
+        expectEqual(calls[12](), .failed(.rateLimited(retryAfter: .milliseconds(4_500))))
+        expect(rig.figure(#"trunkline_provider_calls_refused_total{provider="vendor",guard="rateLimit"} 3"#))
         let begun = rig.loop.now
-        rig.wait(6) { rig.server.requests.count == 12 }
-        expect(rig.loop.now - begun >= .milliseconds(4_900))
+        rig.wait(6) { rig.server.requests.count == 10 }
+        expect(rig.loop.now - begun >= .milliseconds(3_900))
         expectEqual(rig.guards.breaker, ProviderGuards.BreakerView())
     }
 }
