@@ -107,6 +107,8 @@ targets += layer("Routing", on: ["Chronology", "JSON"], testing: ["Chronology", 
 
 // 3
 targets += layer(
+    "Configuration", on: ["CYAML", "Chronology", "Routing"], testing: ["FuzzConfiguration", "Routing"])
+targets += layer(
     "HTTP2", on: ["CNGHTTP2", "HTTPWire", "Kernel"], testing: ["FuzzHTTP2", "HTTPWire", "Kernel", "SupportCorpus"])
 targets += layer(
     "Configuration", on: ["CYAML", "Chronology", "JSON", "Redaction", "Routing"],
@@ -201,7 +203,7 @@ targets += layer(
         "Chronology", "Configuration", "Crypto", "Domain", "EventLoop", "HTTPClient", "HTTPWire", "JSON", "Kernel",
         "ProviderKit", "Routing", "Store", "Telemetry", "Transport",
     ],
-    testing: ["Chronology", "Domain", "JSON", "Kernel", "ProviderKit", "Routing", "Store"])
+    testing: ["Chronology", "Domain", "JSON", "Kernel", "ProviderKit", "Store"])
 
 // 9
 targets += layer(

@@ -91,7 +91,7 @@ struct AppDecoder {
         if section.value("provider") != nil {
             section.report("must not stand beside provider: one of them is the default", at: "route")
         }
-        let name = RouteDecoder.name(value, of: "route", among: routes.map(\.name))
+        let name = value.name(of: "route", among: routes.map(\.name))
         return routes.first { $0.name == name }
     }
 
@@ -139,7 +139,7 @@ struct AppDecoder {
     }
 
     private func providerName(_ value: ConfigurationValue) -> String? {
-        RouteDecoder.name(value, of: "provider", among: providerNames)
+        value.name(of: "provider", among: providerNames)
     }
 
     private static func optionName(_ value: ConfigurationValue) -> String? {
@@ -164,19 +164,8 @@ struct AppDecoder {
         guard let value = root.required(key), let section = value.section() else { return nil }
         let entries = section.entries()
         if entries.isEmpty { value.report("must have at least one entry") }
-        for (name, value) in entries { checkName(name, value) }
+        for (name, value) in entries { value.checkName(name) }
         return entries
-    }
-
-    /// Reports a key that is no name.
-    static func checkName(_ name: String, _ value: ConfigurationValue) {
-        guard !isName(name) else { return }
-        value.report("a name has 1 to 63 of a-z, 0-9 and \"-\", and begins with a letter or digit")
-    }
-
-    private static func isName(_ name: String) -> Bool {
-        (1...63).contains(name.utf8.count) && name.utf8.first != UInt8(ascii: "-")
-            && name.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0.isDigit || $0 == UInt8(ascii: "-") }
     }
 }
 

@@ -56,7 +56,7 @@ public struct GatewayConfiguration: Hashable, Sendable {
     public var providers: [ProviderConfiguration]
     /// `routes`: the rules by which sessions find a provider, by name.
     ///
-    /// In the order of the file. Default: none.
+    /// Default: none. In the order of the file.
     public var routes: [ProviderRoute] = []
     /// `calendars`: opening hours for routes, by name.
     ///

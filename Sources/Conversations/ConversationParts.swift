@@ -17,7 +17,7 @@ package final class ConversationParts: Sendable {
     /// The providers by their names.
     package let providers: [String: ProviderInstance]
     /// The routes by which sessions find a provider.
-    package let routes: RouteTable
+    package let routing: RouteTable
     /// Those who read events.
     let readers: any EventReaders
     /// The words for what goes wrong.
@@ -34,12 +34,12 @@ package final class ConversationParts: Sendable {
     /// - Parameters:
     ///   - frontEnds: the views of the apps' front ends, by the app's name.
     ///   - providers: by their names.
-    ///   - routes: by which sessions find one of them.
+    ///   - routing: the routes by which sessions find one.
     ///   - readers: those who are told of events.
     ///   - words: the words for what goes wrong.
     package init(
         _ settings: ConversationSettings, store: any Store, frontEnds: [String: FrontEndView],
-        providers: [String: ProviderInstance], routes: RouteTable = RouteTable(), readers: any EventReaders,
+        providers: [String: ProviderInstance], routing: RouteTable = RouteTable(), readers: any EventReaders,
         words: any ProblemWords,
         spoolDisk: any SpoolDisk, registry: MetricRegistry, logger: Logger
     ) {
@@ -47,7 +47,7 @@ package final class ConversationParts: Sendable {
         self.store = store
         self.frontEnds = frontEnds
         self.providers = providers
-        self.routes = routes
+        self.routing = routing
         self.readers = readers
         self.words = words
         self.logger = logger

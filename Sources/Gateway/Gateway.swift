@@ -46,16 +46,16 @@ public final class Gateway: Sendable {
             loops: group.loops, ids: ids, apps: settings.apps.map(\.name), reading: StoreReading(store: store),
             pendingBytesMax: settings.limits.subscriberQueueBytesMax, registry: registry)
         let providers = try Self.makeProviders(settings, kinds, layers, environment, logger, registry)
-        let routes: RouteTable
+        let routing: RouteTable
         do {
-            routes = try settings.routeTable(in: environment)
+            routing = try settings.routeTable(in: environment)
         } catch {
             throw .badRoutes("\(error)")
         }
         do {
             let parts = ConversationParts(
                 Self.conversationSettings(settings, tokenSecrets), store: store, frontEnds: Self.frontEnds(settings),
-                providers: providers, routes: routes, readers: readers, words: CatalogueWords(), spoolDisk: spoolDisk,
+                providers: providers, routing: routing, readers: readers, words: CatalogueWords(), spoolDisk: spoolDisk,
                 registry: registry, logger: logger)
             conversations = try ConversationService(parts, loops: group.loops, ids: ids)
         } catch {

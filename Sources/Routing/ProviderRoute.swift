@@ -48,10 +48,10 @@ public struct ProviderRoute: Hashable, Sendable {
 /// A rule of a route.
 public struct RouteRule: Hashable, Sendable {
     /// `when`: what has to hold, all of it; keys are `app`, `locale`, `provider.health.NAME`, `user.attributes.NAME`,
-    /// `customData.NAME`, `metadata.NAME`, `hours` and `native`, a list is any of its elements, `*` in a text stands for
-    /// anything; required.
+    /// `customData.NAME`, `metadata.NAME`, `hours` and `native`, a list is any of its elements, `*` in a text stands
+    /// for anything; required.
     ///
-    /// What front ends give of attributes, custom data and metadata never counts. `hours: "!london"` is outside the
+    /// Attributes, custom data and metadata that front ends give never count. `hours: "!london"` is outside the
     /// hours of the calendar.
     public var when: [RouteCondition]
     /// `use`: the providers where it holds; 1 to 32, required.

@@ -36,12 +36,12 @@ struct RouteTests {
         expectEqual(decide("DE-at", "gold")?.rule, 0)
         expectEqual(decide("DE-at", "gold")?.order, ["gold", "bot", "german"])
         expectEqual(decide("de-DE", "silver")?.rule, 1)
-        // What was chosen is not tried a second time as a fallback.
+        // A provider that was chosen is not tried a second time as a fallback.
         expectEqual(decide("de-DE")?.order, ["german", "bot"])
         expect(decide("de")?.rule == nil && decide("de")?.provider == "main")
         expect(decide(nil)?.rule == nil)
         expect(table.decide("none", facts()) == nil)
-        expectEqual(table.routes["support"]?.reach, ["gold", "german", "main", "bot"])
+        expectEqual(table["support"]?.reach, ["gold", "german", "main", "bot"])
     }
 
     struct Case: Sendable, CustomTestStringConvertible {

@@ -45,7 +45,7 @@ final class App: Sendable {
 extension App {
     /// Whether it may use a route: one that leads nowhere but to its own providers.
     func mayUse(_ name: String, of table: RouteTable) -> Bool {
-        table.routes[name]?.reach.allSatisfy(providers.contains) ?? false
+        table[name]?.reach.allSatisfy(providers.contains) ?? false
     }
 
     /// The pages that one of its publishable keys is for.

@@ -9,7 +9,7 @@ import Kernel
 import ProviderKit
 import Routing
 
-/// What a route says of a request for a session: the providers to be tried, and why the others are not.
+/// The answer of a route to a request for a session: the providers to be tried, and why the others are not.
 struct RouteChoice {
     let decision: RouteDecision
     /// The providers to be tried one after the other.
@@ -29,7 +29,7 @@ struct RouteChoice {
         at moment: Timestamp, explains: Bool = false
     ) throws(Problem) {
         let conversations = endpoints.conversations
-        guard let route = conversations.routes.routes[name] else {
+        guard let route = conversations.routing[name] else {
             throw Problem(.notFound, "There is no route \(name).")
         }
         self.route = route
@@ -41,7 +41,7 @@ struct RouteChoice {
         let probe = SessionRoute(
             name, rest: [], fallbackOn: route.fallbackOn, leftBehind: 0, isFrontEnd: principal.isFrontEnd)
         var refusals: [Problem] = []
-        let decision = conversations.routes.decide(name, facts) { name in
+        let decision = conversations.routing.decide(name, facts) { name in
             guard let provider = conversations.provider(named: name) else { return .removed }
             if let problem = input.refusal(by: provider, principal) {
                 refusals.append(problem)
@@ -75,7 +75,7 @@ struct RouteChoice {
             leftBehind: decision.leftBehind.count, isFrontEnd: principal.isFrontEnd)
     }
 
-    /// What is known of a request: a front end's own words count for nothing.
+    /// The facts of a request: a front end's own words count for nothing.
     private static func facts(
         _ input: SessionInput, _ principal: Principal, _ request: Request, at moment: Timestamp
     ) -> RouteFacts {
@@ -92,7 +92,7 @@ struct RouteChoice {
         return facts
     }
 
-    /// What a provider has against options.
+    /// The fault that a provider finds in options.
     private static func fault(of options: JSONObject, at provider: ProviderInstance) -> Problem {
         do throws(ContentProblem) {
             try provider.adapter.validate(options: options)

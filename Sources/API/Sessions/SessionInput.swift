@@ -9,14 +9,14 @@ import Kernel
 import ProviderKit
 import Routing
 
-/// The members of the body of `POST /v1/sessions`, read and checked by our own rules; what a provider says of them comes
-/// behind.
+/// The members of the body of `POST /v1/sessions`, read and checked by our own rules; what a provider says of them
+/// comes behind.
 struct SessionInput {
-    /// Whom the session is to be with.
+    /// The party that the session is to be with.
     enum Target {
         case provider(ProviderInstance)
         case route(String)
-        /// Nobody who is known, which is noted among the faults.
+        /// None that is known, which is noted among the faults.
         case none
     }
 
@@ -86,7 +86,7 @@ struct SessionInput {
     /// The names in `providerOptions` that front ends may give: those of whom their sessions can be with.
     private static func frontEndOptions(_ app: App, _ conversations: ConversationService) -> Set<String> {
         let names =
-            if let route = app.defaultRoute { conversations.routes.routes[route]?.reach ?? [] } else {
+            if let route = app.defaultRoute { conversations.routing[route]?.reach ?? [] } else {
                 app.defaultProvider.map { [$0] } ?? []
             }
         return names.reduce(into: []) { $0.formUnion(conversations.provider(named: $1)?.frontEndOptions ?? []) }
@@ -143,7 +143,7 @@ struct SessionInput {
         if let route {
             if name != nil {
                 body.fail("route", "conflicting", "Name a provider or a route, not both.")
-            } else if app.mayUse(route, of: conversations.routes) {
+            } else if app.mayUse(route, of: conversations.routing) {
                 return .route(route)
             } else {
                 body.fail("route", "unknown_route", "The app has no route \(route).")

@@ -6,7 +6,7 @@ enum CalendarDecoder {
     static func calendars(_ root: ConfigurationSection) -> [HoursCalendar] {
         guard let section = root.section("calendars") else { return [] }
         return section.entries().compactMap { name, value in
-            AppDecoder.checkName(name, value)
+            value.checkName(name)
             return value.section().map { calendar(name, $0) }
         }
     }

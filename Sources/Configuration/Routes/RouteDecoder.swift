@@ -12,7 +12,7 @@ struct RouteDecoder {
     func routes(_ root: ConfigurationSection) -> [ProviderRoute] {
         guard let section = root.section("routes") else { return [] }
         return section.entries().compactMap { name, value in
-            AppDecoder.checkName(name, value)
+            value.checkName(name)
             return value.section().map { route(name, $0) }
         }
     }
@@ -80,21 +80,12 @@ struct RouteDecoder {
         return choices
     }
 
-    private func provider(_ value: ConfigurationValue) -> String? { Self.name(value, of: "provider", among: providers) }
+    private func provider(_ value: ConfigurationValue) -> String? { value.name(of: "provider", among: providers) }
 
-    private func calendar(_ value: ConfigurationValue) -> String? { Self.name(value, of: "calendar", among: calendars) }
-
-    static func name(_ value: ConfigurationValue, of noun: String, among names: [String]) -> String? {
-        guard let name = value.string() else { return nil }
-        guard names.contains(name) else {
-            value.report("unknown \(noun) \(Spelling.quoted(name))" + Spelling.hint(for: name, among: names))
-            return nil
-        }
-        return name
-    }
+    private func calendar(_ value: ConfigurationValue) -> String? { value.name(of: "calendar", among: calendars) }
 }
 
-/// What a rule asks for.
+/// The conditions of a rule.
 extension RouteDecoder {
     /// Keys without a name at their end.
     private static let words = ["app", "locale", "hours", "native"]

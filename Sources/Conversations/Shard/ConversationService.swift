@@ -41,7 +41,7 @@ package final class ConversationService: Sendable {
     /// The providers by their names.
     package var providers: [String: ProviderInstance] { parts.providers }
     /// The routes by which sessions find a provider.
-    package var routes: RouteTable { parts.routes }
+    package var routing: RouteTable { parts.routing }
     package func provider(named name: String) -> ProviderInstance? { parts.provider(named: name) }
 
     // MARK: Finding

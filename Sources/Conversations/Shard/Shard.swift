@@ -239,7 +239,7 @@ package actor Shard {
                 let session = try await service.session(stored.session.id, app: user.app)
                 // It may have ended since, or be about to.
                 guard let session, await !session.state.isFinal else { continue }
-                // Whatever its provider is by now.
+                // The provider may be any by now.
                 if route == nil { return session }
                 if await session.document.route?.name == route { return session }
             }

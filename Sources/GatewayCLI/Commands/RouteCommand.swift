@@ -52,15 +52,15 @@ enum RouteCommand {
         }
     }
 
-    /// What a route says; or what is wrong with the question.
+    /// The decision of a route, or the fault of the question.
     static func answer(
         _ question: RouteQuestion, _ configuration: GatewayConfiguration, _ table: RouteTable, now: Timestamp
     ) -> Result<RouteDecision, Flags.Misuse> {
         func misuse(_ message: String) -> Result<RouteDecision, Flags.Misuse> {
             .failure(Flags.Misuse(message: message))
         }
-        guard let route = table.routes[question.route] else {
-            let names = table.routes.keys.sorted().joined(separator: ", ")
+        guard let route = table[question.route] else {
+            let names = table.names.joined(separator: ", ")
             return misuse("there is no route \"\(question.route)\"; there are: \(names)")
         }
         guard let body = (try? JSONValue(parsing: question.body))?.objectValue else {

@@ -774,7 +774,7 @@ enum ConfigurationTexts {
         "raya:wsPath":
             "the path of the chat socket; old deployments have `/v1/conversations/ws/start`. Default: "
             + "`/v1/enhanced-chat/ws/stream`.",
-        "routes": "the rules by which sessions find a provider, by name. In the order of the file. Default: none.",
+        "routes": "the rules by which sessions find a provider, by name. Default: none. In the order of the file.",
         "routes.fallback": "the providers behind whatever was chosen, in this order, 0 to 32. Default: none.",
         "routes.fallbackOn":
             "why a session that is being opened goes on with the next provider; any of `unavailable`, "
@@ -797,9 +797,9 @@ enum ConfigurationTexts {
         "routes.rules.when":
             "what has to hold, all of it; keys are `app`, `locale`, `provider.health.NAME`, "
             + "`user.attributes.NAME`, `customData.NAME`, `metadata.NAME`, `hours` and `native`, a list "
-            + "is any of its elements, `*` in a text stands for anything; required. What front ends "
-            + "give of attributes, custom data and metadata never counts. `hours: \"!london\"` is outside "
-            + "the hours of the calendar.",
+            + "is any of its elements, `*` in a text stands for anything; required. Attributes, custom "
+            + "data and metadata that front ends give never count. `hours: \"!london\"` is outside the "
+            + "hours of the calendar.",
         "routes.use": "the providers where no rule holds; 1 to 32, required.",
         "routes.use.provider": "its name; required.",
         "routes.use.weight":

@@ -23,7 +23,7 @@ public enum PassOver: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// What a route says of a session, and why.
+/// The answer of a route to a question about a session, and why.
 public struct RouteDecision: Hashable, Sendable {
     /// A provider that is not taken.
     public struct PassedOver: Hashable, Sendable {

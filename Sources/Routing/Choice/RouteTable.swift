@@ -1,7 +1,6 @@
 /// The routes of a configuration with their calendars, ready to be asked.
 public struct RouteTable: Hashable, Sendable {
-    /// The routes by their names.
-    public let routes: [String: ProviderRoute]
+    private let routes: [String: ProviderRoute]
     private let hours: [String: OpenHours]
 
     /// No routes.
@@ -20,7 +19,13 @@ public struct RouteTable: Hashable, Sendable {
         self.routes = Dictionary(routes.map { ($0.name, $0) }) { first, _ in first }
     }
 
-    /// What a route says; nil where there is no such route.
+    /// The names of all routes, in the order of the alphabet.
+    public var names: [String] { routes.keys.sorted() }
+
+    /// The route of a name.
+    public subscript(name: String) -> ProviderRoute? { routes[name] }
+
+    /// The decision of a route; nil where there is no such route.
     ///
     /// Outside its hours it is closed or leads elsewhere; within them the first rule that holds counts. Providers that
     /// are passed over for a reason that may pass are tried after all where there is no other.

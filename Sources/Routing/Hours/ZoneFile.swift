@@ -8,7 +8,7 @@ extension Zone {
     /// Whether a text can be the name of a zone, such as `Europe/London`: 1 to 64 letters, digits, `_`, `+`, `-` and
     /// `/`, none of its parts empty.
     ///
-    /// What is no name leads out of the folder, or to files that are none.
+    /// Anything else leads out of the folder, or to files that are none.
     public static func isName(_ text: String) -> Bool {
         (1...64).contains(text.utf8.count)
             && text.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !$0.isEmpty }

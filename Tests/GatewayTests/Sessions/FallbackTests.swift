@@ -23,7 +23,9 @@ struct RouteYAML {
             apps:
               demo:
                 secretKeys: [\(Samples.secretKey)]
-                publishableKeys: [{key: \(Samples.publicKey)}, {key: \(Samples.nativeKey), origins: ["\(Samples.page)"], native: true}]
+                publishableKeys:
+                  - {key: \(Samples.publicKey)}
+                  - {key: \(Samples.nativeKey), origins: ["\(Samples.page)"], native: true}
                 providers: [\(providers.map(\.0).joined(separator: ", "))]
                 clientFields: ["user.attributes.page", "metadata.page"]
                 \(app)

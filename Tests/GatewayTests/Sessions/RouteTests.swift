@@ -11,7 +11,8 @@ struct RouteTests {
         providers: [("gold", ""), ("web", ""), ("app", ""), ("main", "")],
         route: """
             rules: [{when: {locale: "de*", user.attributes.tier: gold}, use: [{provider: gold}]},
-            {when: {metadata.page: "/checkout*"}, use: [{provider: web}]}, {when: {native: true}, use: [{provider: app}]}],
+            {when: {metadata.page: "/checkout*"}, use: [{provider: web}]},
+            {when: {native: true}, use: [{provider: app}]}],
             use: [{provider: main}]
             """, app: "route: support")
 
@@ -164,7 +165,7 @@ struct RouteTests {
                 expectEqual(provider(made), told?.stringValue)
                 counts[provider(made) ?? "", default: 0] += 1
             }
-            // Who is whose follows from the names, so this is no chance.
+            // The shares follow from the names, so this is no chance.
             expect(counts["a", default: 0] > 20 && counts["b", default: 0] > 3, "\(counts)")
             let nobody = try await gateway.backend.post("/v1/routes/support/explain", [:])
             expect(nobody.json["provider"] == nil && nobody.json["use"]?.arrayValue?.count == 2)

@@ -9,12 +9,6 @@ import Routing
 import Store
 import Telemetry
 
-/// The time that a provider has to open a session, while another one stands behind it.
-struct OpeningTry: Sendable {
-    let begunAt: Instant
-    let timer: TimerID
-}
-
 /// A session that is being opened goes on with the next provider of its route.
 extension Session {
     /// Another provider may take the present one's place: the conversation has not been with any.
@@ -50,7 +44,7 @@ extension Session {
 
     /// The adapter tries once more to open what was never open: with another provider behind it, that one is tried.
     ///
-    /// What kept it is not said; a try that took as long as a connection may is one that got no answer.
+    /// The cause is not said; a try that took as long as a connection may is one that got no answer.
     func goOnElsewhereThanRetrying() -> Bool {
         guard mayFallBack else { return false }
         let timeouts = provider?.clientOptions.timeouts
@@ -144,18 +138,18 @@ extension Session {
         if owes { changes.append(.insertTermination(old.id, at: now.milliseconds)) }
         changes += secretOptionChanges
         noteMove(from: old, to: next.provider.name, reason, detail)
-        var events = [Self.fallback(from: old.providerName, to: present.providerName, reason)]
-        events += next.passed.map { Self.fallback(from: $0.name, to: present.providerName, $0.reason.rawValue) }
-        var told = events.map { event(EventType.providerFallback, $0) }
-        told.append(event(EventType.sessionConnecting, Self.stateData(.connecting)))
+        var data = [Self.fallback(from: old.providerName, to: present.providerName, reason)]
+        data += next.passed.map { Self.fallback(from: $0.name, to: present.providerName, $0.reason.rawValue) }
+        var events = data.map { event(EventType.providerFallback, $0) }
+        events.append(event(EventType.sessionConnecting, Self.stateData(.connecting)))
         if capabilities != before {
-            told.append(event(EventType.capabilitiesChanged, capabilities.json.encoded(), isPassive: true))
+            events.append(event(EventType.capabilitiesChanged, capabilities.json.encoded(), isPassive: true))
         }
         let last = changed
         // An adapter that has told its end looks after the rest by itself, and a later process tells it again.
         let leaves = hasEnded ? nil : closing
         if leaves != nil, owes { environment.shard.ends.value.begin(old.id) }
-        commitSurely(changes, told) { session in
+        commitSurely(changes, events) { session in
             session.machine.stored(CommittedView(state: .connecting, document: last, updatedAt: now))
             session.providerLink.leaving = nil
             Failpoint.hit(.fallbackStored)

@@ -1,16 +1,16 @@
 package import Configuration
 package import Domain
 import EventLoop
-package import JSON
+import JSON
 package import ProviderKit
 import Synchronization
 
 /// A provider whose sessions open as its configuration says, for routes that lead to several of them.
 ///
 /// Configuration: `label`, by which its calls stand in the record of ``ScriptedProvider``; `opens`: `ok` (default),
-/// `fail` with `failure`, a ``ProviderFailure/Kind`` (default `provider_unavailable`), `retry`, `never`, or `late`, which
-/// is behind the time it has; `types`: whether it has typing; `options`: the names that it knows. ``change(_:to:)`` lets
-/// one open otherwise from then on.
+/// `fail` with `failure`, a ``ProviderFailure/Kind`` (default `provider_unavailable`), `retry`, `never`, or `late`,
+/// which is behind the time it has; `types`: whether it has typing; `options`: the names that it knows.
+/// ``change(_:to:)`` lets one open otherwise from then on.
 package struct OpeningProvider: Provider {
     package static let kind = "opening"
 

@@ -21,7 +21,7 @@ extension GatewayConfiguration {
         in environment: ConfigurationEnvironment, _ root: ConfigurationNode?, _ problems: ConfigurationProblems
     ) -> [String: Zone] {
         var zones: [String: Zone] = [:]
-        // What is no name is told where it is decoded, and leads to no file.
+        // A name that is none is told where it is decoded, and leads to no file.
         for calendar in calendars where zones[calendar.timezone] == nil && Zone.isName(calendar.timezone) {
             if let bytes = try? environment.readFile(Zone.folder + "/" + calendar.timezone),
                 let zone = Zone(file: bytes)
