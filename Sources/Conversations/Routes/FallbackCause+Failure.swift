@@ -15,7 +15,7 @@ extension FallbackCause {
             return
         }
         switch failure.kind {
-        case .unavailable, .notConnected, .misconfigured, .forbidden: self = .unavailable
+        case .unavailable, .notConnected, .misconfigured, .forbidden, .circuitOpen: self = .unavailable
         case .authentication:
             guard !hasCallersSecrets else { return nil }
             self = .unavailable

@@ -10,6 +10,7 @@ extension ProviderInstance {
     ///
     /// The one place at which routes ask whether a provider can be had.
     package func passOver(at now: Timestamp) -> PassOver? {
+        guard guards.breaker.state == .closed else { return .breakerOpen }
         let health = health.snapshot
         guard health.state == .down, let last = health.lastError, now - last.at < Self.downPause else { return nil }
         return .down
@@ -18,7 +19,7 @@ extension ProviderInstance {
     /// How it fares, as rules ask for it.
     package var healthState: HealthState {
         switch health.snapshot.state {
-        case .up: .up
+        case .up, .unused: .up
         case .degraded: .degraded
         case .down: .down
         }

@@ -79,7 +79,9 @@ final class ShardParts: Sendable {
     private func watchBreaker(of provider: ProviderInstance) {
         let identity = ObjectIdentifier(provider)
         provider.breakerWatch.watch(on: loop) { [self] isSpared in
-            let concerned = sessions.value.values.filter { $0.provider.map(ObjectIdentifier.init) == identity }
+            let concerned = sessions.value.values.filter {
+                $0.assumeIsolated { $0.provider.map(ObjectIdentifier.init) } == identity
+            }
             notify(ArraySlice(concerned), isSpared)
         }
     }

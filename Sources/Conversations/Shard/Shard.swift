@@ -143,11 +143,18 @@ package actor Shard {
             if let earlier = try await earlier(plan, service) { return .replayed(earlier) }
             throw .tooManySessions(limit: plan.sessionsPerUserMax)
         }
-        if let refusal = plan.provider.refusal(at: loop.now) {
+        if let refusal = plan.provider.refusal(at: loop.now), !hasAnother(plan, service) {
             if let earlier = try await earlier(plan, service) { return .replayed(earlier) }
             throw .provider(refusal, name: plan.provider.name)
         }
         return try await commit(plan, service)
+    }
+
+    /// A provider that stands behind the first one of a plan takes sessions.
+    private func hasAnother(_ plan: Plan, _ service: ConversationService) -> Bool {
+        plan.document.route?.rest.contains { name in
+            service.provider(named: name).map { $0.refusal(at: loop.now) == nil } ?? false
+        } ?? false
     }
 
     /// The session that a plan would be answered with, without one being made: an open one that it may reuse, or that

@@ -20,9 +20,10 @@ extension Session {
                 code: "provider_removed")
             return
         }
-        let opened = makeLink(provider, resumed: resumed, mayHaveBegun: mayHaveBegun)
+        let standBy = mayFallBack ? StandBy() : nil
+        let opened = makeLink(provider, resumed: resumed, mayHaveBegun: mayHaveBegun, standBy)
         providerLink.connect(opened)
-        beginTry()
+        beginTry(standBy)
         if provider.hooks != nil { enlistForHooks() }
         Failpoint.hit(.providerMade)
         Self.open(opened)
@@ -31,7 +32,7 @@ extension Session {
 
     /// Makes the provider's side; what an earlier one still says is not heard from now on.
     private func makeLink(
-        _ provider: ProviderInstance, resumed: Bool, mayHaveBegun: Bool
+        _ provider: ProviderInstance, resumed: Bool, mayHaveBegun: Bool, _ standBy: StandBy?
     ) -> any ProviderSession {
         let generation = providerLink.beginGeneration()
         var context = ProviderContext(
@@ -39,7 +40,7 @@ extension Session {
             vendorUserID: provider.vendorUserID(app: app, userID: userID), locale: document.locale,
             customData: document.customData, options: linkOptions, isResumed: resumed,
             values: SessionValues(session: self, leg: leg),
-            events: SessionEvents(session: self, generation: generation, mask: provider.mask))
+            events: SessionEvents(session: self, generation: generation, mask: provider.mask), standBy: standBy)
         context.mayHaveBegun = mayHaveBegun
         context.unverifiedNames = document.frontEndNames
         context.forms = document.forms.pending.map(\.request)

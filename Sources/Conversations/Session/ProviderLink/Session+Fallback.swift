@@ -12,33 +12,39 @@ import Telemetry
 /// A session that is being opened goes on with the next provider of its route.
 extension Session {
     /// Another provider may take the present one's place: the conversation has not been with any.
-    private var mayFallBack: Bool {
+    var mayFallBack: Bool {
         machine.isLive && state == .connecting && !document.wasOpened && document.route?.rest.isEmpty == false
             && !providerLink.inbox.isSuspending
     }
 
     /// The provider's time to open runs from now on, where another one stands behind it.
-    func beginTry() {
+    ///
+    /// - Parameter standBy: what its client is told by that one does; nil where none does.
+    func beginTry(_ standBy: StandBy?) {
         endTry()
-        guard mayFallBack, let provider, document.route?.fallbackOn.contains(.timeout) == true else { return }
-        let timeouts = provider.clientOptions.timeouts
-        let generation = providerLink.generation
-        let timer = environment.loop.schedule(after: timeouts.connect + timeouts.firstByte) { [self] in
-            assumeIsolated { $0.tryIsOver(generation) }
+        guard let standBy, let provider else { return }
+        var opening = OpeningTry(begunAt: environment.loop.now, standBy: standBy)
+        if document.route?.fallbackOn.contains(.timeout) == true {
+            let timeouts = provider.clientOptions.timeouts
+            let generation = providerLink.generation
+            opening.timer = environment.loop.schedule(after: timeouts.connect + timeouts.firstByte) { [self] in
+                assumeIsolated { $0.tryIsOver(generation) }
+            }
         }
-        providerLink.opening = OpeningTry(begunAt: environment.loop.now, timer: timer)
+        providerLink.opening = opening
     }
 
     /// The link is open, or given up.
     func endTry() {
         guard let opening = providerLink.opening else { return }
-        environment.loop.cancel(opening.timer)
+        if let timer = opening.timer { environment.loop.cancel(timer) }
+        opening.standBy.end()
         providerLink.opening = nil
     }
 
     private func tryIsOver(_ generation: Int) {
         guard generation == providerLink.generation, !providerLink.isUp else { return }
-        providerLink.opening = nil
+        endTry()
         goOnElsewhere(behind: ProviderFailure(.timedOut, "The provider did not open the session in time."))
     }
 
