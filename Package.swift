@@ -107,8 +107,6 @@ targets += layer("Routing", on: ["Chronology", "JSON"], testing: ["Chronology", 
 
 // 3
 targets += layer(
-    "Configuration", on: ["CYAML", "Chronology", "Routing"], testing: ["FuzzConfiguration", "Routing"])
-targets += layer(
     "HTTP2", on: ["CNGHTTP2", "HTTPWire", "Kernel"], testing: ["FuzzHTTP2", "HTTPWire", "Kernel", "SupportCorpus"])
 targets += layer(
     "Configuration", on: ["CYAML", "Chronology", "JSON", "Redaction", "Routing"],

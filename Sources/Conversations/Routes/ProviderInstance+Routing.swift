@@ -1,5 +1,6 @@
 package import Chronology
 import Domain
+import ProviderKit
 package import Routing
 
 extension ProviderInstance {

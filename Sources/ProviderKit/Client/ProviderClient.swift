@@ -82,6 +82,11 @@ public final class ProviderClient: Sendable {
         return parts.client.value.openWebSocket(request, handler: handler)
     }
 
+    /// Layers may send other words than a call of this operation has, so that its echo is not known by them.
+    public func mayChangeBody(of operation: ProviderOperation) -> Bool {
+        parts.layers.mayChangeBody(of: operation)
+    }
+
     // MARK: Sockets and their frames
 
     /// A dial does not go out as it is asked for: layers or guards have a say.

@@ -107,3 +107,11 @@ extension HTTPFields {
         return type.hasPrefix("text/") || type.contains("json") || type.hasPrefix("application/x-amz-")
     }
 }
+
+extension LayerStack {
+    /// Whether a layer may change the bodies of an operation's requests: all but those that know of fields and
+    /// addresses alone.
+    func mayChangeBody(of operation: ProviderOperation) -> Bool {
+        chain(operation, .request).contains { !($0 is HeaderLayer) && !($0 is RewriteLayer) }
+    }
+}

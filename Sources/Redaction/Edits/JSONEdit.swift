@@ -31,7 +31,7 @@ package struct JSONEdit: Hashable, Sendable {
 
     /// The text after the edit; nil where that changes nothing.
     ///
-    /// Whatever the path does not lead to stays as it is: the order of members, numbers to the digit.
+    /// All that the path does not lead to stays as it is: the order of members, numbers to the digit.
     package func change(_ value: JSONValue) -> JSONValue? {
         if case .changed(let now) = apply(to: value, path.tokens[...]) { now } else { nil }
     }

@@ -3,7 +3,7 @@ import CPCRE2
 /// A pattern of the operator's own, in the language of PCRE2, over text in UTF-8 with Unicode's classes.
 ///
 /// It can be used from all threads at once.
-// What is compiled never changes and PCRE2 documents that threads may share it (pcre2api, "Multithreading").
+// Compiled code never changes, and PCRE2 documents that threads may share it (pcre2api, "Multithreading").
 @safe
 package final class OwnPattern: @unchecked Sendable {
     /// The pattern that cannot be used, and why.

@@ -15,8 +15,9 @@ final class Nginx: Sendable {
     ///   - tls: lines of its configuration: certificate, key, and what it asks for.
     init(before vendor: Int, tls: [String], in folder: TestFolder) throws {
         // The socket is made here and passed on as to a successor of its own, so that no port has to be guessed.
-        let socket = try Socket.listen(on: try #require(SocketAddress("127.0.0.1:0")), sharing: false)
-        port = try #require(socket.localAddress()).port
+        let address = try #require(SocketAddress("127.0.0.1:0"))
+        let socket = try Socket.listen(on: address, sharing: false)
+        port = try #require(socket.localAddress()?.port)
         let temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
             .map { "\($0)_temp_path \(folder.path)/nginx-\($0);" }
         try folder.write(

@@ -197,3 +197,35 @@ import Testing
         expect(CCAIWordFilter(encoded: "AAAA") == nil && CCAIWordFilter(encoded: "!") == nil)
     }
 }
+
+/// Echoes of messages whose words a layer of the client has changed.
+@Suite struct ChangedEchoTests {
+    private static func key(_ words: String) -> CCAIEchoKey { CCAIEchoKey(kind: "text", words: words) }
+
+    private static func message(_ number: Int) -> MessageID {
+        MessageID(Identifier(milliseconds: 1, bucket: Bucket(rawValue: 42), random: UInt64(number + 1) << 2))
+    }
+
+    @Test func `an echo with other words belongs to the oldest message that waits`() {
+        var echoes = CCAIEchoMatcher()
+        for (number, words) in ["pay 4111111111111111", "hello"].enumerated() {
+            echoes.send(Self.message(number), [Self.key(words)], at: 0)
+            expect(!echoes.settle(Self.message(number)))
+        }
+        // Words that are like a message's are that message's, whichever waits.
+        expectEqual(echoes.echo(Self.key("hello"), at: 0, mayBeChanged: true), .whole(Self.message(1)))
+        // Without layers they are another device's.
+        expectEqual(echoes.echo(Self.key("pay [card]"), at: 0), nil)
+        expectEqual(echoes.echo(Self.key("pay [card]"), at: 0, mayBeChanged: true), .whole(Self.message(0)))
+        expectEqual(echoes.echo(Self.key("pay [card]"), at: 0, mayBeChanged: true), nil)
+    }
+
+    @Test func `a list that lacks the words proves nothing where they may have been changed`() {
+        var echoes = CCAIEchoMatcher()
+        echoes.send(Self.message(0), [Self.key("pay 4111111111111111")], at: 0)
+        let listed = [Self.key("pay [card]")]
+        expectEqual(echoes.verdict(on: Self.message(0), in: listed, isWhole: true).fate, .absent)
+        expectEqual(
+            echoes.verdict(on: Self.message(0), in: listed, isWhole: true, mayBeChanged: true).fate, .unknown)
+    }
+}

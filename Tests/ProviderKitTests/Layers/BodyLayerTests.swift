@@ -1,4 +1,5 @@
 import Configuration
+import EventLoop
 import HTTPClient
 import HTTPWire
 import JSON
@@ -11,6 +12,11 @@ import Testing
 /// Answers every call and remembers what came.
 private final class Foot: CallEnd {
     var bodies: [String] = []
+    private let manual = try? ManualLoop()
+    var loop: Loop {
+        guard let manual else { preconditionFailure("no loop can be made") }
+        return manual.loop
+    }
     var answer: ProviderAnswer
 
     init(_ body: String = "{}", type: String? = "application/json") throws {

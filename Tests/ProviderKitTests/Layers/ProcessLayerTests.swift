@@ -172,7 +172,7 @@ import Testing
         let outcomes = try sendAll(["one", "two"], bench)
         bench.manual.run { outcomes.allSatisfy { $0.value != nil } }
         expectEqual(outcomes.map(\.value), ["layer_unavailable request", "layer_unavailable request"])
-        // Nobody listens now, which is known at once too.
+        // That there is no listener now is known at once too.
         guard case .failed(let error) = try bench.send(body: "a") else { throw Missing() }
         expectEqual(error.layerFailure?.code, "layer_unavailable")
         try beside.start(#"say(question["id"], action="continue")"#)

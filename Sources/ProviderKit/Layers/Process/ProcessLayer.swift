@@ -12,17 +12,17 @@ public struct ProcessLayer: ClientLayer {
 
     private let timeout: Duration
     private let continuesOnFailure: Bool
-    private let links: ProcessLinks
+    private let connections: ProcessConnections
 
     /// A layer as configuration wrote it; the process need not be there yet.
     public init(_ configuration: ProcessLayerConfiguration) {
         timeout = configuration.timeout
         continuesOnFailure = configuration.onFailure == .continue
-        links = ProcessLinks(path: configuration.socket)
+        connections = ProcessConnections(path: configuration.socket)
     }
 
     /// The answers that nobody waited for: late ones, and such to no question.
-    package var unknownAnswers: Int { links.unknown.count }
+    package var unknownAnswers: Int { connections.unknown.count }
 
     /// Asks about the call, hands on what the process has left of it, and asks about the answer.
     public func send(_ call: ProviderCall, next: NextLayer) async throws(ClientError) -> ProviderAnswer {
@@ -54,7 +54,7 @@ public struct ProcessLayer: ClientLayer {
     /// The verdict; nil where there is none and the call goes on without it.
     private func ask(_ question: ProcessQuestion, _ call: ProviderCall) async throws(ClientError) -> ProcessVerdict? {
         guard let loop = call.loop else { throw Self.failure(.lost) }
-        switch await links.link(on: loop).ask(question, within: timeout).wait() {
+        switch await connections.connection(on: loop).ask(question, within: timeout).wait() {
         case .success(let verdict): return verdict
         case .failure(let fault):
             if continuesOnFailure { return nil }

@@ -39,7 +39,7 @@ struct ProcessMachine {
         return (lastID, frame + text)
     }
 
-    /// Nobody waits for this answer any more.
+    /// This answer is waited for no more.
     mutating func giveUp(_ id: Int) { waiting.remove(id) }
 
     /// Takes bytes in and gives the answers that are whole by now.

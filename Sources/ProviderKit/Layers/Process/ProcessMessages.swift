@@ -1,7 +1,7 @@
 import Crypto
 import JSON
 
-/// What the gateway says to a process beside it: a call on its way out, or the answer on its way back
+/// A question of the gateway to a process beside it: a call on its way out, or the answer on its way back
 /// (`architecture.md`, section 7).
 struct ProcessQuestion {
     /// Bytes of the longest body that is sent along.
@@ -48,9 +48,9 @@ struct ProcessQuestion {
     }
 }
 
-/// What a process says to a question.
+/// The answer of a process to a question.
 struct ProcessVerdict: Equatable, Sendable {
-    /// What is to be done.
+    /// The action to take.
     enum Action: String, Sendable { case `continue`, change, refuse, respond }
 
     /// One field of a message.
@@ -119,7 +119,7 @@ struct ProcessVerdict: Equatable, Sendable {
 
 /// Why a process gave no verdict.
 enum ProcessFault: Error, Equatable, Sendable {
-    /// Nobody listens at the socket, or its connection was lost.
+    /// There is no listener at the socket, or its connection was lost.
     case lost
     /// There was no answer in time.
     case late

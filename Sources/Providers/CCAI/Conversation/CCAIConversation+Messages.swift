@@ -69,7 +69,8 @@ extension CCAIConversation {
     /// that part goes out no more; to be persisted.
     mutating func fate(of message: MessageID, in listing: CCAIListing) -> MessageFate {
         let verdict = memory.echoes.verdict(
-            on: message, in: listing.messages.compactMap(\.echoKey), isWhole: listing.isWhole)
+            on: message, in: listing.messages.compactMap(\.echoKey), isWhole: listing.isWhole,
+            mayBeChanged: mayChangeWords)
         memory.echoes.settle(verdict.found, of: message)
         return verdict.fate
     }
@@ -83,7 +84,7 @@ extension CCAIConversation {
 
     /// The steps for an echo; nil where the message was sent by another device.
     private mutating func echo(_ message: CCAIMessage, at now: Int64) -> [Step]? {
-        switch memory.echoes.echo(message.echoKey, at: now) {
+        switch memory.echoes.echo(message.echoKey, at: now, mayBeChanged: mayChangeWords) {
         case nil: nil
         case .part(let id): [.confirmed(id)]
         case .whole(let id): [.confirmed(id), delivered(id)]

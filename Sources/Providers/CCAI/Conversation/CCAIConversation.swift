@@ -45,6 +45,8 @@ struct CCAIConversation: Sendable {
     var memory: CCAIMemory
     /// Events of which it is not known yet whether they are for this chat.
     private(set) var park = CCAIPark()
+    /// Layers of the client may send other words than the user's.
+    var mayChangeWords = false
     /// The end was told.
     var isOver = false
     /// The latest messages that the chat has shown as a whole since this process listens; that may not be on the disk.

@@ -4,7 +4,8 @@ import ProviderKit
 /// The user's own messages that the chat has yet to show to their sender (`PROTOCOL.md`, section 9.5).
 ///
 /// No input or output. The platform gives messages no id, so an echo is known by its kind and words: it belongs to the
-/// oldest message that waits for one like it.
+/// oldest message that waits for one like it. Where layers of the client may have changed the words, one that is like
+/// none belongs to the oldest message that waits.
 struct CCAIEchoMatcher: Sendable {
     /// How long a message waits for its echo, in seconds (assumed): webhooks may be late by hours, and words that are
     /// never shown must not hide the same ones of another device for ever.
@@ -165,20 +166,27 @@ struct CCAIEchoMatcher: Sendable {
 
     /// The chat shows words of the user's; nil where none of this session's messages explains them.
     ///
-    /// - Parameter now: milliseconds since the Unix epoch.
-    mutating func echo(_ key: CCAIEchoKey, at now: Int64) -> Echo? {
+    /// - Parameters:
+    ///   - now: milliseconds since the Unix epoch.
+    ///   - mayBeChanged: other words may have gone out than were given.
+    mutating func echo(_ key: CCAIEchoKey, at now: Int64, mayBeChanged: Bool = false) -> Echo? {
         dropOld(at: now)
         count(key)
         for place in expected.indices {
-            guard let part = expected[place].parts.firstIndex(where: { $0.key == key }) else { continue }
-            defer { changed() }
-            expected[place].echoed.append(expected[place].parts.remove(at: part).key)
-            let message = expected[place].message
-            guard expected[place].parts.isEmpty, !expected[place].isUnderWay else { return .part(message) }
-            remove(at: place)
-            return .whole(message)
+            if let part = expected[place].parts.firstIndex(where: { $0.key == key }) { return show(part, of: place) }
         }
-        return nil
+        guard mayBeChanged, let place = expected.firstIndex(where: { !$0.parts.isEmpty }) else { return nil }
+        return show(0, of: place)
+    }
+
+    /// A part of a message was shown.
+    private mutating func show(_ part: Int, of place: Int) -> Echo {
+        defer { changed() }
+        expected[place].echoed.append(expected[place].parts.remove(at: part).key)
+        let message = expected[place].message
+        guard expected[place].parts.isEmpty, !expected[place].isUnderWay else { return .part(message) }
+        remove(at: place)
+        return .whole(message)
     }
 
     /// The fate of a message by the platform's own list.
@@ -188,9 +196,10 @@ struct CCAIEchoMatcher: Sendable {
     /// - Parameters:
     ///   - listed: the user's messages in the list.
     ///   - isWhole: the list has all that is in the chat; one that lacks what is there is not taken for such.
+    ///   - mayBeChanged: other words may have gone out than were given; that the list lacks them proves nothing then.
     /// - Returns: the fate, and the parts that are in the list and were not known to be there.
     func verdict(
-        on message: MessageID, in listed: [CCAIEchoKey], isWhole: Bool
+        on message: MessageID, in listed: [CCAIEchoKey], isWhole: Bool, mayBeChanged: Bool = false
     ) -> (fate: MessageFate, found: [CCAIEchoKey]) {
         guard let place = expected.firstIndex(where: { $0.message == message }) else { return (.unknown, []) }
         let tally = Dictionary(listed.map { ($0, 1) }, uniquingKeysWith: +)
@@ -211,7 +220,7 @@ struct CCAIEchoMatcher: Sendable {
             }
         }
         guard isMissing else { return (.sent, found) }
-        return (isWhole && isUpToDate(tally) ? .absent : .unknown, found)
+        return (isWhole && !mayBeChanged && isUpToDate(tally) ? .absent : .unknown, found)
     }
 
     /// A list has all that is known to be there: what was shown, and what the platform has taken.

@@ -75,12 +75,14 @@ extension CCAISession: HookSession {
         var begun: CCAIConversation
         if let memory, memory.chatID == chat.id {
             begun = CCAIConversation(survey: survey, memory: memory)
+            begun.mayChangeWords = mayChangeWords
             steps = begun.reopened(chat: chat.native, at: wallClock())
             if case .listed(let listing) = past {
                 steps += begun.caughtUp(listing, since: record?.begunAt ?? 0, at: wallClock())
             }
         } else {
             begun = CCAIConversation(survey: survey)
+            begun.mayChangeWords = mayChangeWords
             if case .listed(let listing) = past { begun.adopted(listing) }
             steps = begun.begun(chatID: chat.id, chat: chat.native, at: wallClock())
         }
@@ -89,6 +91,9 @@ extension CCAISession: HookSession {
         perform(steps)
         askForWait(chat)
     }
+
+    /// Layers of the client may send other words than the user's.
+    private var mayChangeWords: Bool { context.client.mayChangeBody(of: CCAIOperation.sendMessage.named) }
 
     /// Does what the conversation says; events that stand together are told together.
     func perform(_ steps: [CCAIConversation.Step]) {

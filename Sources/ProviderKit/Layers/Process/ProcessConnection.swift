@@ -4,7 +4,7 @@ import Synchronization
 import Transport
 
 /// The connection of one loop to a process beside the gateway, dialled when it is needed; on that loop only.
-final class ProcessLink: ConnectionHandler {
+final class ProcessConnection: ConnectionHandler {
     /// Bytes that may wait to be read by the process.
     private static let unsentBytesMax = 8 << 20
 
@@ -70,7 +70,7 @@ final class ProcessLink: ConnectionHandler {
         reply.give(result)
     }
 
-    // MARK: What the connection tells
+    // MARK: News of the connection
 
     func received(_ bytes: Span<UInt8>, on connection: Connection) -> Int {
         let count = bytes.count
@@ -100,24 +100,24 @@ final class ProcessLink: ConnectionHandler {
 }
 
 /// The connections of a layer: one for each loop that makes calls.
-final class ProcessLinks: Sendable {
+final class ProcessConnections: Sendable {
     private let path: String
-    private let links = Mutex<[ObjectIdentifier: LoopBound<ProcessLink>]>([:])
+    private let all = Mutex<[ObjectIdentifier: LoopBound<ProcessConnection>]>([:])
     /// The answers that nobody waited for.
     let unknown = UnknownAnswers()
 
     init(path: String) { self.path = path }
 
     deinit {
-        for link in links.withLock({ Array($0.values) }) { link.loop.execute { link.value.close() } }
+        for one in all.withLock({ Array($0.values) }) { one.loop.execute { one.value.close() } }
     }
 
     /// The connection of a loop; on that loop only.
-    func link(on loop: Loop) -> ProcessLink {
-        let found = links.withLock { $0[ObjectIdentifier(loop)] }
+    func connection(on loop: Loop) -> ProcessConnection {
+        let found = all.withLock { $0[ObjectIdentifier(loop)] }
         if let found { return found.value }
-        let made = LoopBound(ProcessLink(path: path, loop: loop, unknown: unknown), loop: loop)
-        links.withLock { $0[ObjectIdentifier(loop)] = made }
+        let made = LoopBound(ProcessConnection(path: path, loop: loop, unknown: unknown), loop: loop)
+        all.withLock { $0[ObjectIdentifier(loop)] = made }
         return made.value
     }
 }
