@@ -63,7 +63,7 @@ package final class ConversationParts: Sendable {
     package func provider(named name: String) -> ProviderInstance? { providers[name] }
 
     /// Signs links to files.
-    package var fileLinks: FileLinkSigner { settings.fileLinks }
+    package var fileURLs: FileURLSigner { settings.fileURLs }
 
     /// The JSON of files.
     package var fileDocument: AttachmentDocument { AttachmentDocument(publicURL: settings.publicURL) }

@@ -11,16 +11,16 @@ package struct ConversationSettings: Sendable {
     /// How callers reach the gateway, without a slash at its end.
     package let publicURL: String
     /// Signs links to files.
-    package let fileLinks: FileLinkSigner
+    package let fileURLs: FileURLSigner
 
     package init(
         sessions: SessionsConfiguration, spool: SpoolConfiguration, spoolDirectory: String, publicURL: String,
-        fileLinks: FileLinkSigner
+        fileURLs: FileURLSigner
     ) {
         self.sessions = sessions
         self.spool = spool
         self.spoolDirectory = spoolDirectory
         self.publicURL = publicURL
-        self.fileLinks = fileLinks
+        self.fileURLs = fileURLs
     }
 }

@@ -111,7 +111,7 @@ public final class Gateway: Sendable {
         ConversationSettings(
             sessions: settings.sessions, spool: settings.spool,
             spoolDirectory: settings.spool.directory ?? settings.dataDirectory + "/spool",
-            publicURL: publicURL(settings), fileLinks: FileLinkSigner(tokenSecrets: tokenSecrets))
+            publicURL: publicURL(settings), fileURLs: FileURLSigner(tokenSecrets: tokenSecrets))
     }
 
     private static func apiSettings(_ settings: GatewayConfiguration) -> APISettings {

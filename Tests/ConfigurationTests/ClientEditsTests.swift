@@ -34,13 +34,13 @@ import Testing
         let card = try Redactor([TextPattern("card")])
         let both = try Redactor([TextPattern("iban"), TextPattern("regex:\\d+")])
         expectEqual(
-            edits.request,
+            edits.request.map(\.edit),
             [
                 JSONEdit(.add(value), at: JSONPointer(["a", "-"])), JSONEdit(.replace(.null), at: JSONPointer()),
                 JSONEdit(.redact(card), at: JSONPointer(["Content"])),
                 JSONEdit(.redact(both), at: JSONPointer(["m", "*", "t"])),
             ])
-        expectEqual(edits.response, [JSONEdit(.remove, at: JSONPointer(["a/b"]))])
+        expectEqual(edits.response.map(\.edit), [JSONEdit(.remove, at: JSONPointer(["a/b"]))])
     }
 
     @Test func `patterns of a layer are read`() throws {

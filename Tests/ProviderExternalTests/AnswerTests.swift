@@ -63,7 +63,7 @@ import Testing
         expectEqual(passing.answered(.typing), ["n": 3])
         expect(!passing.begin(.receipt, ["r": 2]))
         passing.lost()
-        let waiting = passing.takeWaiting()
+        let waiting = passing.removeWaiting()
         expectEqual(waiting.map(\.0), [.receipt])
         expectEqual(waiting.first?.1, ["r": 2])
     }

@@ -39,7 +39,8 @@ struct MachineScript {
             case .tell(let session, .up): "\(session) up"
             case .tell(let session, .down(let attempt, let failure)):
                 "\(session) down \(attempt) \(failure.kind) \(failure.code ?? "")"
-            case .tell(let session, .told(let told)): "\(session) told \(told.item ?? "-") \(told.events.count)"
+            case .tell(let session, .reported(let report)):
+                "\(session) told \(report.item ?? "-") \(report.events.count)"
             case .tell(let session, .persist(let bytes, _)):
                 "\(session) persist \(String(decoding: bytes, as: UTF8.self))"
             case .known(let hello): "known \(hello.kind)"
@@ -261,11 +262,11 @@ struct MachineScript {
         var script = MachineScript.open()
         script.hear(ExternalFrame("event", ["session": "s", "vendorItem": "v", "event": ["type": "escalation"]]))
         expectEqual(script.words, ["s told v 1"])
-        guard case .tell(_, .told(let told)) = script.steps.first else { return }
-        script.perform { $0.taken(told.credit, of: "s", item: "v", isStored: true, at: $1) }
+        guard case .tell(_, .reported(let report)) = script.steps.first else { return }
+        script.perform { $0.taken(report.credit, of: "s", item: "v", isStored: true, at: $1) }
         expectEqual(script.written, [ExternalFrame("stored", ["session": "s", "vendorItem": "v"])])
         script.perform { $0.ended(at: $1) }
-        script.perform { $0.taken(told.credit, of: "s", item: "v", isStored: true, at: $1) }
+        script.perform { $0.taken(report.credit, of: "s", item: "v", isStored: true, at: $1) }
         expectEqual(script.written, [])
     }
 
@@ -301,7 +302,7 @@ struct MachineScript {
         expectEqual(script.words.count { $0.hasPrefix("s told") }, ExternalLimits.heldEventsMax)
         expectEqual(script.words.last, "pause")
         let credits = script.steps.compactMap { step -> ExternalCredit? in
-            if case .tell(_, .told(let told)) = step { told.credit } else { nil }
+            if case .tell(_, .reported(let report)) = step { report.credit } else { nil }
         }
         script.perform { $0.fired(.pong, at: $1) }
         expectEqual(script.machine.phase, .open)
@@ -333,12 +334,12 @@ struct MachineScript {
         let bytes = (0..<1000).flatMap { _ in event.encoded() ?? [] }
         script.perform { $0.received(bytes.span, at: $1) }
         expectEqual(script.words.last, "pause")
-        guard case .tell(_, .told(let told)) = script.steps.first else { return expect(Bool(false)) }
+        guard case .tell(_, .reported(let report)) = script.steps.first else { return expect(Bool(false)) }
         script.perform { machine, now in machine.unregister("s", at: now) }
         expectEqual(script.words, ["resume"])
-        // What it still gives back counts for nobody, also when it has come again.
+        // Room that it still gives back counts for nobody, also when it has come again.
         script.perform { machine, now in machine.register("s", at: now) }
-        script.perform { $0.taken(told.credit, of: "s", item: nil, isStored: false, at: $1) }
+        script.perform { $0.taken(report.credit, of: "s", item: nil, isStored: false, at: $1) }
         script.hear(ExternalFrame("event", ["session": "t", "event": ["type": "escalation"]]))
         expectEqual(script.words, ["t told - 1"])
     }

@@ -143,7 +143,9 @@ struct VendorFetch {
         options.egress?.source = .vendor
         if !access.isTrusted {
             options.addressPolicy = .publicOnly
+            // The provider's own hosts are as any other to an address that somebody wrote.
             options.egress?.source = .elsewhere
+            options.egress?.endpoints = []
             options.defaultFields = []
             // The provider's authorities, pins and certificate are for the provider's host.
             options.tls = options.tls.elsewhere()

@@ -54,7 +54,7 @@ struct SessionInput {
         }
         isNamed = body.has("provider") || body.has("route")
         if let route {
-            (_, _) = (body.value("provider"), body.value("route"))
+            (_, _) = (body.string("provider", charactersMax: 64), body.string("route", charactersMax: 64))
             target = .route(route)
         } else {
             target = Self.target(&body, app, conversations)

@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 package import Redaction
 
 /// `json: {…}` in a provider's `client: {layers: […]}`: changes of bodies that are JSON.
@@ -13,11 +13,11 @@ public struct ClientEdits: Hashable, Sendable {
     /// in which `*` stands for every member of an array and which may lead into a string that holds JSON.
     ///
     /// Default: none.
-    package var request: [JSONEdit]
+    package var request: [ClientEdit]
     /// `response`: the changes on the way back.
     ///
     /// Default: none.
-    package var response: [JSONEdit]
+    package var response: [ClientEdit]
 
     init(_ section: ConfigurationSection, _ layer: inout ClientLayerConfiguration) {
         defer { section.finish() }
@@ -30,15 +30,37 @@ public struct ClientEdits: Hashable, Sendable {
         }
     }
 
-    private static func edits(_ section: ConfigurationSection, _ key: String) -> [JSONEdit] {
-        section.sections(key).compactMap(edit)
+    private static func edits(_ section: ConfigurationSection, _ key: String) -> [ClientEdit] {
+        section.sections(key).compactMap(ClientEdit.init)
     }
 
-    private enum Operation: String, CaseIterable { case add, replace, remove, redact }
+    /// The patterns of a layer `redact`.
+    static func redactor(_ value: ConfigurationValue) -> Redactor? {
+        let redactor = value.redactor()
+        if value.node.content == .sequence([]) { value.report("must have at least one pattern") }
+        return redactor
+    }
+}
 
-    private static func edit(_ section: ConfigurationSection) -> JSONEdit? {
+/// One change of a body that is JSON.
+package struct ClientEdit: Hashable, Sendable {
+    package enum Action: String, CaseIterable, Sendable { case add, replace, remove, redact }
+
+    /// `op`: what is done at the place: `add`, `replace`, `remove`, or `redact`; required.
+    package let action: Action
+    /// `path`: the place, a JSON Pointer in which `*` stands for every member of an array; it may lead into a string that
+    /// holds JSON, and an empty one is the whole text. One that is not there is passed over; required.
+    package let path: JSONPointer
+    /// `value`: the value to `add`, or to `replace` what is there with.
+    ///
+    /// `patterns`: the patterns whose finds are taken out, with `redact`: `card`, `iban`, `email`, `phone`, `regex:…`.
+    ///
+    /// `redact`: the same patterns, with `replace` in place of a value.
+    package let edit: JSONEdit
+
+    init?(_ section: ConfigurationSection) {
         defer { section.finish() }
-        let operation = section.required("op")?.choice(Operation.self)
+        let action = section.required("op")?.choice(Action.self)
         // An empty path is the whole text.
         var path: JSONPointer?
         if let value = section.required("path") {
@@ -49,30 +71,25 @@ public struct ClientEdits: Hashable, Sendable {
             }
         }
         let change: JSONEdit.Operation?
-        switch operation {
-        case .add: change = value(section).map { .add($0) }
+        switch action {
+        case .add: change = Self.value(section).map { .add($0) }
         // The patterns may stand where the value does: what is there is replaced by itself, redacted.
-        case .replace where section.value("redact") != nil: change = redaction(section, "redact")
-        case .replace: change = value(section).map { .replace($0) }
+        case .replace where section.value("redact") != nil: change = Self.redaction(section, "redact")
+        case .replace: change = Self.value(section).map { .replace($0) }
         case .remove: change = .remove
-        case .redact: change = redaction(section, "patterns")
+        case .redact: change = Self.redaction(section, "patterns")
         case nil:
             section.refuse(["value", "patterns", "redact"], because: "needs an op")
             return nil
         }
-        guard let change, let path else { return nil }
+        guard let action, let change, let path else { return nil }
         guard let edit = JSONEdit(change, at: path) else {
             section.report("must not remove the whole text", at: "path")
             return nil
         }
-        return edit
-    }
-
-    /// The patterns of a layer `redact`.
-    static func redactor(_ value: ConfigurationValue) -> Redactor? {
-        let redactor = value.redactor()
-        if value.node.content == .sequence([]) { value.report("must have at least one pattern") }
-        return redactor
+        self.action = action
+        self.path = path
+        self.edit = edit
     }
 
     private static func redaction(_ section: ConfigurationSection, _ key: String) -> JSONEdit.Operation? {

@@ -13,7 +13,7 @@ package final class ProviderInstance: Sendable {
     package let adapter: any Provider
     /// The adapter's; asked once where its other side does not tell them.
     package var capabilities: Capabilities { learning?.learnedCapabilities ?? declared }
-    /// What the adapter promises by itself.
+    /// The abilities that the adapter promises by itself.
     private let declared: Capabilities
     /// The adapter, where its other side tells what works.
     private let learning: (any LearningProvider)?

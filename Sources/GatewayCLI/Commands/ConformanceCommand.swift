@@ -5,7 +5,7 @@ import Kernel
 import ProviderExternal
 import Synchronization
 
-/// What `trunkline conformance` is told.
+/// The flags of `trunkline conformance`.
 struct ConformanceOptions: Equatable {
     var address: ExternalAddress
     /// As configured: `env:NAME`, `file:/path`, or the secret itself.

@@ -213,8 +213,8 @@ enum ConfigurationTexts {
             + "`dualStack`.",
         "connect:controlHeaders":
             "fields that every request of the control plane has, as a firewall may want them, each "
-            + "read anew at each request, and signed. `client.layers` do the same for any operation. "
-            + "Default: none.",
+            + "read anew at each request, and signed. The layers of the client do the same for any "
+            + "operation. Default: none.",
         "connect:credentials":
             "what the control plane's requests are signed with. Default: looked for as Amazon's own "
             + "tools do.",

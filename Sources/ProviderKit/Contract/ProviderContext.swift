@@ -44,7 +44,7 @@ public struct ProviderContext: Sendable {
     /// Deliveries of webhooks that no session has taken yet.
     public var hooks: any ProviderHooks = NoHooks()
     /// How its other side fetches files of the user's by reference.
-    public var fileLinks: any FileLinks = NoFileLinks()
+    public var fileURLs: any FileURLs = NoFileURLs()
     /// A small durable space of the adapter's own.
     public let values: any ProviderValues
     /// Where events go.
@@ -160,19 +160,19 @@ public protocol ProviderValues: Sendable {
 }
 
 /// Links of the gateway by which a provider's other side fetches files of the user's.
-public protocol FileLinks: Sendable {
+public protocol FileURLs: Sendable {
     /// A link to a file of this conversation, good for an hour and for whoever has it; nil where the gateway does not
     /// know under which address it is reached.
     ///
     /// On the session's loop.
-    func link(to file: AttachmentID) -> String?
+    func url(of file: AttachmentID) -> String?
 }
 
 /// No links.
-public struct NoFileLinks: FileLinks {
+public struct NoFileURLs: FileURLs {
     /// Makes the empty one.
     public init() {}
 
     /// None.
-    public func link(to file: AttachmentID) -> String? { nil }
+    public func url(of file: AttachmentID) -> String? { nil }
 }

@@ -14,8 +14,8 @@ public struct JSONLayer: ClientLayer {
 
     /// A layer as configuration wrote it.
     package init(_ configuration: ClientEdits) {
-        request = configuration.request
-        response = configuration.response
+        request = configuration.request.map(\.edit)
+        response = configuration.response.map(\.edit)
     }
 
     /// Dials have no body, and frames no answer.

@@ -68,7 +68,7 @@ package struct ConnectConfiguration: Sendable {
     /// `controlHeaders`: fields that every request of the control plane has, as a firewall may want them, each read
     /// anew at each request, and signed.
     ///
-    /// `client.layers` do the same for any operation.
+    /// The layers of the client do the same for any operation.
     ///
     /// Default: none.
     var controlHeaders: [ConnectHeader] = []

@@ -10,27 +10,27 @@ public struct External: LearningProvider {
     /// `external`.
     public static let kind = "external"
 
-    let link: ExternalLink
+    let channel: ExternalChannel
 
     /// Decodes a section under `providers`.
     public init(_ section: ConfigurationSection) { self.init(ExternalConfiguration(section)) }
 
     /// A provider with a connection of its own, which is dialled when the first session wants it.
-    package init(_ configuration: ExternalConfiguration) { link = ExternalLink(configuration) }
+    package init(_ configuration: ExternalConfiguration) { channel = ExternalChannel(configuration) }
 
     /// Before the adapter was ever reached nothing is promised but text, which waits for it.
     public var capabilities: Capabilities { Capabilities([.text]) }
 
     /// As the adapter's `hello` says.
-    public var learnedCapabilities: Capabilities? { link.hello?.capabilities }
+    public var learnedCapabilities: Capabilities? { channel.hello?.capabilities }
 
     /// As the adapter's `hello` says; nothing is settled before it has been heard.
-    public var settlement: Settlement { link.hello?.settlement ?? .echo }
+    public var settlement: Settlement { channel.hello?.settlement ?? .echo }
 
     /// An adapter tells again what was not acknowledged.
     public var tellsWhatWasMissed: Bool { true }
 
-    /// What was said before goes with `open`.
+    /// The transcript of what was said before goes with `open`.
     public var takesTranscript: Bool { true }
 
     /// The adapter judges them when a session is opened.
@@ -43,6 +43,6 @@ public struct External: LearningProvider {
 
     /// Makes the adapter's side of one leg.
     public func makeSession(_ context: ProviderContext) -> any ProviderSession {
-        ExternalSession(context, link)
+        ExternalSession(context, channel)
     }
 }

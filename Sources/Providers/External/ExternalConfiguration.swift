@@ -46,7 +46,7 @@ package struct ExternalConfiguration: Sendable {
                 section.report(
                     "must be an address of this machine itself with a port, such as 127.0.0.1:9700", at: "address")
             }
-            // Whoever is on the machine can listen there while the adapter does not.
+            // Anybody on the machine can listen there while the adapter does not.
             if secret == nil { section.report("is required with address", at: "secret") }
         case (nil, nil): section.report("needs socket or address")
         case (_?, _?): section.report("must not stand beside socket", at: "address")

@@ -17,7 +17,8 @@ final class Nginx: Sendable {
         // The socket is made here and passed on as to a successor of its own, so that no port has to be guessed.
         let address = try #require(SocketAddress("127.0.0.1:0"))
         let socket = try Socket.listen(on: address, sharing: false)
-        port = try #require(socket.localAddress()?.port)
+        let bound = socket.localAddress()
+        port = try #require(bound).port
         let temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
             .map { "\($0)_temp_path \(folder.path)/nginx-\($0);" }
         try folder.write(

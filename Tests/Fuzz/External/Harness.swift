@@ -72,7 +72,7 @@ private struct Book {
         case .tell(let session, let news):
             precondition(session == "s", "nothing is told to strangers")
             switch news {
-            case .told(let event):
+            case .reported(let event):
                 precondition(event.events.count <= 1, "an event is one")
                 precondition(event.item?.isEmpty != true, "an item has a name")
                 credits.append(event.credit)

@@ -106,6 +106,13 @@ struct PrincipalTests {
                 "reuse": .backend("latestOpen", at: "/reuse"), "waitSeconds": .anyone,
                 "continuesSessionId": .anyone,
             ]),
+        "explainRoute": Row(
+            expected: ofSessionsBackend, body: ["user": ["id": "u"]],
+            members: [
+                "provider": .anyone, "route": .anyone, "user": .anyone, "locale": .anyone, "customData": .anyone,
+                "metadata": .anyone, "initialMessage": .anyone, "transcript": .anyone, "providerOptions": .anyone,
+                "reuse": .anyone, "waitSeconds": .anyone, "continuesSessionId": .anyone,
+            ]),
         "listSessions": Row(expected: "++F..+ERIM", query: "?limit=1"),
         "getSession": Row(expected: ofSession),
         "updateSession": Row(

@@ -15,7 +15,8 @@ struct TextBoundTests {
     private static let others: [String: Set<Int>] = [
         "answerForm": [404], "transferSession": [501], "sendFeedback": [404, 501], "getAuthenticationUrl": [501],
         "completeAuthentication": [501], "putProviderToken": [501], "sendMessage": [422, 501],
-        "putMessage": [422, 501], "createSession": [422, 501], "signToken": [422, 501], "verifyToken": [422, 501],
+        "putMessage": [422, 501], "createSession": [422, 501], "explainRoute": [422, 501], "signToken": [422, 501],
+        "verifyToken": [422, 501],
         "signCustomData": [422, 501], "signWebForm": [422, 501], "verifyWebForm": [422, 501],
     ]
 
@@ -98,7 +99,8 @@ struct TextBoundTests {
     }
 
     private static let apart: [String: (String, String)] = [
-        "createSession": ("POST", "/v1/sessions"), "createToken": ("POST", "/v1/tokens"),
+        "createSession": ("POST", "/v1/sessions"), "explainRoute": ("POST", "/v1/routes/echo/explain"),
+        "createToken": ("POST", "/v1/tokens"),
         "revokeTokens": ("POST", "/v1/tokens/revoke"), "putPushRegistration": ("PUT", "/v1/push-registrations/bounds"),
         "signToken": ("POST", "/v1/signing/tokens"), "verifyToken": ("POST", "/v1/signing/tokens/verify"),
         "signCustomData": ("POST", "/v1/signing/custom-data"), "signWebForm": ("POST", "/v1/signing/web-forms"),

@@ -44,7 +44,7 @@ import Testing
         gate = LoopWaiter(loop: bench.manual.loop)
         gates.set(gate)
         let url = try URI("wss://vendor.example/chat")
-        inner = ScriptedSocket(SocketRequest(url, messageBytesMax: 100), told)
+        inner = ScriptedSocket(SocketRequest(url, messageBytesMax: 200), told)
         inner.isOpen = true
         socket = LayeredSocket(inner, bench.client, url: url, told)
     }
@@ -169,7 +169,7 @@ import Testing
             bench.plainClient, provider: "p", options: ClientOptions(), operations: LayerBench.operations,
             layers: stack
         ).view(CallContext(provider: "p", vendorUserID: "u 1"))
-        let request = SocketRequest(try URI("ws://vendor.example:1/chat?a=b"), messageBytesMax: 100)
+        let request = SocketRequest(try URI("ws://vendor.example:1/chat?a=b"), messageBytesMax: 200)
         let socket = ClientSocketDialler(client).dial(request, told)
         bench.manual.run { !bench.server.requests.isEmpty }
         let seen = try #require(bench.server.requests.last)

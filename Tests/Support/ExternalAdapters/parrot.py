@@ -133,7 +133,7 @@ class Line:
             for index in range(int(rest)):
                 self.say(session, f"flood {index}", f"{token} {index}")
         if word == "ask":
-            self.event(session, {"type": "command", "commandId": "c-" + token, "name": "rating", "prompt": "How was it?",
+            self.event(session, {"type": "command", "commandId": "c-" + token, "name": "rating", "prompt": "And?",
                                  "options": [{"label": "Good", "value": "good"}]}, "ask " + token)
         if word == "form":
             self.event(session, {"type": "form", "formId": "f-" + token, "name": "address"}, "form " + token)

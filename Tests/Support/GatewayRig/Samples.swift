@@ -42,6 +42,7 @@ package enum Samples {
           echo: {kind: echo}
           echo-too: {kind: echo}
         \(scripted ? Self.scripted : "")
+        routes: {echo: {use: [{provider: echo}]}}
         \(more)
         """
     }

@@ -67,7 +67,7 @@ extension Session {
 
     /// Something else works now than before.
     func capabilitiesChanged(_ capabilities: Capabilities) {
-        guard capabilities != self.capabilities else { return keep(capabilities) }
+        guard capabilities != self.capabilities else { return persist(capabilities) }
         change(EventType.capabilitiesChanged, isPassive: true) {
             $0.capabilities = capabilities
         } telling: { _ in
@@ -76,7 +76,7 @@ extension Session {
     }
 
     /// Those that are shown already are kept with the session where the provider's may be others later.
-    private func keep(_ capabilities: Capabilities) {
+    private func persist(_ capabilities: Capabilities) {
         guard document.capabilities == nil, provider?.learnsCapabilities == true else { return }
         var changed = document
         changed.capabilities = capabilities

@@ -44,7 +44,7 @@ extension Session {
         context.mayHaveBegun = mayHaveBegun
         context.unverifiedNames = document.frontEndNames
         context.forms = document.forms.pending.map(\.request)
-        context.fileLinks = SessionFileLinks(environment: environment, app: app, session: id)
+        context.fileURLs = SessionFileURLs(environment: environment, app: app, session: id)
         if provider.hooks != nil {
             context.hooks = SessionHooks(
                 environment: environment, provider: providerName, since: createdAt.milliseconds)

@@ -40,101 +40,101 @@ extension ExternalSuite {
     ]
 
     private func greets() async throws(Outcome) {
-        let line = try await greeted()
-        line.close()
+        let peer = try await greeted()
+        peer.close()
     }
 
     private func proves() async throws(Outcome) {
         guard settings.secret != nil else { throw .skipped("no --secret") }
-        let line = try connect()
+        let peer = try connect()
         let nonce = ExternalProof.nonce()
-        line.say(Self.hello(settings, version: ExternalHello.version, nonce: nonce))
-        let hello = await line.next(within: .seconds(5)) { $0.type == "hello" }
+        peer.say(Self.hello(settings, version: ExternalHello.version, nonce: nonce))
+        let hello = await peer.next(within: .seconds(5)) { $0.type == "hello" }
         try require(hello?.text("nonce") != nil, "hello has a nonce of its own, which the gateway proves")
-        line.say(ExternalFrame("welcome", ["proof": "bm90IHRoZSBwcm9vZg"]))
-        let id = line.ask("ping", [:])
-        let pong = await line.next(within: .seconds(3)) { $0.id == id && $0.type == "pong" }
+        peer.say(ExternalFrame("welcome", ["proof": "bm90IHRoZSBwcm9vZg"]))
+        let id = peer.ask("ping", [:])
+        let pong = await peer.next(within: .seconds(3)) { $0.id == id && $0.type == "pong" }
         try require(pong == nil, "a gateway that does not know the secret is talked to")
     }
 
     private func refusesVersion() async throws(Outcome) {
-        let line = try connect()
-        line.say(Self.hello(settings, version: 999, nonce: ExternalProof.nonce()))
-        let answer = await line.next(within: .seconds(5)) { _ in true }
+        let peer = try connect()
+        peer.say(Self.hello(settings, version: 999, nonce: ExternalProof.nonce()))
+        let answer = await peer.next(within: .seconds(5)) { _ in true }
         try require(
-            answer?.type == "error" || answer == nil && line.isOver,
+            answer?.type == "error" || answer == nil && peer.isOver,
             "version 999 is answered with \(answer?.type ?? "nothing, and the connection stays"), not with error")
-        line.close()
+        peer.close()
         try await greeted().close()
     }
 
     private func pongs() async throws(Outcome) {
-        let line = try await greeted()
+        let peer = try await greeted()
         for _ in 0..<2 {
-            let pong = await line.answer(to: line.ask("ping", [:]), within: .seconds(5))
+            let pong = await peer.answer(to: peer.ask("ping", [:]), within: .seconds(5))
             try require(pong?.type == "pong", "a ping has no pong with its id within 5 s")
         }
-        line.close()
+        peer.close()
     }
 
     private func ignores() async throws(Outcome) {
-        let line = try await greeted()
-        line.say(ExternalFrame("trunkline-unknown-type", ["a": ["b": 1]]))
-        line.say(ExternalFrame("stored", ["session": "of-nobody", "vendorItem": "none"]))
-        let pong = await line.answer(to: line.ask("ping", ["trunklineUnknownMember": 1]), within: .seconds(5))
+        let peer = try await greeted()
+        peer.say(ExternalFrame("trunkline-unknown-type", ["a": ["b": 1]]))
+        peer.say(ExternalFrame("stored", ["session": "of-nobody", "vendorItem": "none"]))
+        let pong = await peer.answer(to: peer.ask("ping", ["trunklineUnknownMember": 1]), within: .seconds(5))
         try require(pong?.type == "pong", "a frame of an unknown type ends the talk")
-        line.close()
+        peer.close()
     }
 
     private func opens() async throws(Outcome) {
-        let line = try await greeted()
+        let peer = try await greeted()
         let session = newSession()
-        _ = try await open(session, over: line)
+        _ = try await open(session, over: peer)
         // Its answer may have been lost: the gateway asks again.
-        _ = try await open(session, over: line)
-        line.close()
+        _ = try await open(session, over: peer)
+        peer.close()
     }
 
     private func takes() async throws(Outcome) {
-        let line = try await greeted()
+        let peer = try await greeted()
         let session = newSession()
-        var storage = try await open(session, over: line)
-        let answer = try await send(settings.text, token: "\(session)-1", in: session, over: line, &storage)
+        var storage = try await open(session, over: peer)
+        let answer = try await send(settings.text, token: "\(session)-1", in: session, over: peer, &storage)
         try require(answer.type == "sent", "a text is answered with \(answer.type): \(answer.words)")
         let id = answer["vendorId"]
         try require(id == nil || id?.stringValue?.isEmpty == false, "vendorId is a text")
         let long = String(repeating: "All work and no play. ", count: 4000)
-        let second = try await send(long, token: "\(session)-2", in: session, over: line, &storage)
+        let second = try await send(long, token: "\(session)-2", in: session, over: peer, &storage)
         try require(
             second.type == "sent" || second.type == "failed" && second["retryable"]?.boolValue != nil,
             "88,000 characters are answered with \(second.type), neither sent nor failed {code, retryable, arrived}")
-        line.close()
+        peer.close()
     }
 
     private func keepsOrder() async throws(Outcome) {
-        let line = try await greeted()
+        let peer = try await greeted()
         let session = newSession()
-        _ = try await open(session, over: line)
+        _ = try await open(session, over: peer)
         let ids = (0..<20).map { index in
-            line.ask(
+            peer.ask(
                 index.isMultiple(of: 2) ? "typing" : "customData",
                 index.isMultiple(of: 2)
                     ? ["session": JSONValue(session), "state": "started"]
                     : ["session": JSONValue(session), "customData": ["n": JSONValue(index)]])
         }
         for id in ids {
-            let first = await line.next(within: .seconds(15)) { $0.id.map { ids.contains($0) } == true }
+            let first = await peer.next(within: .seconds(15)) { $0.id.map { ids.contains($0) } == true }
             try require(first != nil, "a request is not answered within 15 s")
             try require(first?.id == id, "an answer overtakes one before it")
         }
-        line.close()
+        peer.close()
     }
 
     private func answersAll() async throws(Outcome) {
         guard let capabilities = hello?.capabilities else { return }
-        let line = try await greeted()
+        let peer = try await greeted()
         let session = newSession()
-        _ = try await open(session, over: line)
+        _ = try await open(session, over: peer)
         let requests: [(Capabilities.Feature, String, JSONObject)] = [
             (.typing, "typing", ["state": "started", "preview": "he"]),
             (.receipts, "receipt", ["state": "read", "vendorItem": "none"]),
@@ -150,7 +150,7 @@ extension ExternalSuite {
         ]
         for (feature, type, members) in requests {
             let all = JSONObject([.init(key: "session", value: JSONValue(session))] + members.members)
-            let answer = await line.answer(to: line.ask(type, all))
+            let answer = await peer.answer(to: peer.ask(type, all))
             try require(answer != nil, "\(type) is not answered within 15 s")
             let isGood = answer?.type == "done" || answer?.type == "sent" || answer?.type == "failed"
             try require(isGood, "\(type) is answered with \(answer?.type ?? ""), neither done nor failed")
@@ -158,12 +158,12 @@ extension ExternalSuite {
                 !capabilities.has(feature) || answer?.text("code") != "capability_unsupported",
                 "\(feature.rawValue) is among the capabilities, and \(type) is unsupported")
         }
-        line.close()
+        peer.close()
     }
 
     private func tells() async throws(Outcome) {
-        let (line, _, events, _) = try await talked(acknowledging: true)
-        line.close()
+        let (peer, _, events, _) = try await talked(acknowledging: true)
+        peer.close()
         guard !events.isEmpty else { throw .skipped("nothing was said to \(settings.text)") }
         for (item, event) in events where event["type"] == "message" {
             try require(item != nil, "a message has no vendorItem, so that a crash may double or lose it")
@@ -190,26 +190,26 @@ extension ExternalSuite {
     private func talked(
         acknowledging: Bool
     ) async throws(Outcome) -> (
-        line: AdapterLine, session: String, events: [(item: String?, event: JSONValue)], storage: JSONValue
+        peer: AdapterConnection, session: String, events: [(item: String?, event: JSONValue)], storage: JSONValue
     ) {
-        let line = try await greeted()
+        let peer = try await greeted()
         let session = newSession()
-        var storage = try await open(session, over: line)
-        let answer = try await send(settings.text, token: "\(session)-1", in: session, over: line, &storage)
+        var storage = try await open(session, over: peer)
+        let answer = try await send(settings.text, token: "\(session)-1", in: session, over: peer, &storage)
         try require(answer.type == "sent", "a text is answered with \(answer.type): \(answer.words)")
-        let events = try await events(of: session, over: line, acknowledging: acknowledging, &storage)
-        return (line, session, events, storage)
+        let events = try await events(of: session, over: peer, acknowledging: acknowledging, &storage)
+        return (peer, session, events, storage)
     }
 
     private func tellsAgain() async throws(Outcome) {
-        var (line, session, events, storage) = try await talked(acknowledging: false)
-        line.close()
+        var (peer, session, events, storage) = try await talked(acknowledging: false)
+        peer.close()
         let items = events.compactMap(\.item)
         guard !items.isEmpty else { throw .skipped("nothing with a vendorItem was said to \(settings.text)") }
-        line = try await greeted()
-        storage = try await attach(session, storage: storage, over: line)
-        let again = try await self.events(of: session, over: line, acknowledging: true, &storage)
-        line.close()
+        peer = try await greeted()
+        storage = try await attach(session, storage: storage, over: peer)
+        let again = try await self.events(of: session, over: peer, acknowledging: true, &storage)
+        peer.close()
         for (item, event) in events where item != nil {
             let place = again.firstIndex { $0.item == item }
             try require(place != nil, "\(item ?? "") was not stored, and is not told again behind attach")
@@ -219,39 +219,39 @@ extension ExternalSuite {
     }
 
     private func goesOn() async throws(Outcome) {
-        var (line, session, events, storage) = try await talked(acknowledging: true)
-        line.close()
-        line = try await greeted()
-        storage = try await attach(session, storage: storage, last: events.last { $0.item != nil }?.item, over: line)
-        let answer = try await send(settings.text, token: "\(session)-2", in: session, over: line, &storage)
+        var (peer, session, events, storage) = try await talked(acknowledging: true)
+        peer.close()
+        peer = try await greeted()
+        storage = try await attach(session, storage: storage, last: events.last { $0.item != nil }?.item, over: peer)
+        let answer = try await send(settings.text, token: "\(session)-2", in: session, over: peer, &storage)
         try require(answer.type == "sent", "behind attach a text is answered with \(answer.type): \(answer.words)")
-        line.close()
+        peer.close()
     }
 
     private func settles() async throws(Outcome) {
         guard let hello else { return }
-        var (line, session, events, storage) = try await talked(acknowledging: true)
-        defer { line.close() }
+        var (peer, session, events, storage) = try await talked(acknowledging: true)
+        defer { peer.close() }
         let token = "\(session)-1"
         switch hello.settlement {
         case .none: throw .skipped("settlement is none")
         case .token:
             // The answer may have been lost with a connection.
-            line.close()
-            line = try await greeted()
+            peer.close()
+            peer = try await greeted()
             let last = events.last { $0.item != nil }?.item
-            storage = try await attach(session, storage: storage, last: last, over: line)
-            let answer = try await send(settings.text, token: token, attempt: 2, in: session, over: line, &storage)
+            storage = try await attach(session, storage: storage, last: last, over: peer)
+            let answer = try await send(settings.text, token: token, attempt: 2, in: session, over: peer, &storage)
             try require(answer.type == "sent", "a known token is answered with \(answer.type): \(answer.words)")
             let known = Set(events.compactMap(\.item))
-            let more = try await self.events(of: session, over: line, acknowledging: true, &storage)
+            let more = try await self.events(of: session, over: peer, acknowledging: true, &storage)
             let fresh = more.filter { $0.event["type"] == "message" }.compactMap(\.item).filter { !known.contains($0) }
             try require(fresh.isEmpty, "a known token is taken for a new message: \(fresh.joined(separator: ", "))")
         case .echo, .transcript:
             for (asked, wanted) in [(token, ["sent"]), ("\(session)-never", ["absent", "unknown"])] {
-                let id = line.ask(
+                let id = peer.ask(
                     "fate", ["session": JSONValue(session), "message": JSONValue(asked), "token": JSONValue(asked)])
-                let answer = await line.answer(to: id)
+                let answer = await peer.answer(to: id)
                 try require(
                     answer.map { wanted.contains($0.type) } == true,
                     "the fate of a message that \(asked == token ? "was" : "was never") sent is told as "
@@ -261,23 +261,23 @@ extension ExternalSuite {
     }
 
     private func keepsApart() async throws(Outcome) {
-        let line = try await greeted()
+        let peer = try await greeted()
         let (one, two) = (newSession(), newSession())
-        var first = try await open(one, over: line)
-        var second = try await open(two, over: line)
+        var first = try await open(one, over: peer)
+        var second = try await open(two, over: peer)
         for (number, session) in [one, two].enumerated() {
             let answer =
                 number == 0
-                ? try await send(settings.text, token: "\(session)-1", in: session, over: line, &first)
-                : try await send(settings.text, token: "\(session)-1", in: session, over: line, &second)
+                ? try await send(settings.text, token: "\(session)-1", in: session, over: peer, &first)
+                : try await send(settings.text, token: "\(session)-1", in: session, over: peer, &second)
             try require(answer.type == "sent", "a text is answered with \(answer.type): \(answer.words)")
         }
-        await line.quiet(for: .seconds(1), atMost: settings.patience)
-        for frame in line.frames where frame.type == "event" {
+        await peer.quiet(for: .seconds(1), atMost: settings.patience)
+        for frame in peer.frames where frame.type == "event" {
             let session = frame.text("session") ?? ""
             try require([one, two].contains(session), "an event names \(session), which is not open here")
         }
-        line.close()
+        peer.close()
     }
 
     private func servesTwo() async throws(Outcome) {
@@ -292,36 +292,36 @@ extension ExternalSuite {
     }
 
     private func detaches() async throws(Outcome) {
-        let line = try await greeted()
+        let peer = try await greeted()
         let session = newSession()
-        var storage = try await open(session, over: line)
-        let id = line.ask(
+        var storage = try await open(session, over: peer)
+        let id = peer.ask(
             "send",
             [
                 "session": JSONValue(session), "message": "m", "attempt": 1, "token": JSONValue("\(session)-1"),
                 "content": ["type": "text", "text": JSONValue(settings.text), "format": "plain"], "files": [],
             ])
-        line.say(ExternalFrame("detach", ["session": JSONValue(session)]))
-        let pong = await line.answer(to: line.ask("ping", [:]), within: .seconds(5))
+        peer.say(ExternalFrame("detach", ["session": JSONValue(session)]))
+        let pong = await peer.answer(to: peer.ask("ping", [:]), within: .seconds(5))
         try require(pong?.type == "pong", "detach ends the talk")
-        _ = await line.next(within: .milliseconds(500)) { $0.id == id }
-        // What was under way may still come; what begins later may not.
-        await line.quiet(for: .milliseconds(500), atMost: .seconds(5))
-        let late = try await events(of: session, over: line, acknowledging: false, &storage)
+        _ = await peer.next(within: .milliseconds(500)) { $0.id == id }
+        // Events that were under way may still come; those that begin later may not.
+        await peer.quiet(for: .milliseconds(500), atMost: .seconds(5))
+        let late = try await events(of: session, over: peer, acknowledging: false, &storage)
         try require(late.count <= 20, "events of a session go on and on behind detach")
-        line.close()
+        peer.close()
     }
 
     private func ends() async throws(Outcome) {
-        let line = try await greeted()
+        let peer = try await greeted()
         let session = newSession()
-        let storage = try await open(session, over: line)
+        let storage = try await open(session, over: peer)
         for name in [session, session, "\(session)-unknown"] {
-            let answer = await line.answer(to: line.ask("end", ["session": JSONValue(name), "storage": storage]))
+            let answer = await peer.answer(to: peer.ask("end", ["session": JSONValue(name), "storage": storage]))
             try require(
                 answer?.type == "done" || name != session && answer?.type == "failed",
                 "end is answered with \(answer?.type ?? "nothing within 15 s")")
         }
-        line.close()
+        peer.close()
     }
 }

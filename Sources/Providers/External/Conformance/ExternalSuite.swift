@@ -16,7 +16,7 @@ package actor ExternalSuite {
             case passed
             /// The adapter does not claim to do it, or gave no occasion; why.
             case skipped(String)
-            /// What the adapter lacks.
+            /// The adapter lacks something.
             case lacking(String)
         }
 
@@ -90,20 +90,20 @@ package actor ExternalSuite {
         guard condition else { throw .lacking(words()) }
     }
 
-    func connect() throws(Outcome) -> AdapterLine {
+    func connect() throws(Outcome) -> AdapterConnection {
         do throws(SystemError) {
-            return AdapterLine(try settings.address.connect(), on: loop)
+            return AdapterConnection(try settings.address.connect(), on: loop)
         } catch {
             throw .lacking("nobody listens at \(settings.address): \(error)")
         }
     }
 
     /// A connection behind the greeting.
-    func greeted() async throws(Outcome) -> AdapterLine {
-        let line = try connect()
+    func greeted() async throws(Outcome) -> AdapterConnection {
+        let peer = try connect()
         let nonce = ExternalProof.nonce()
-        line.say(Self.hello(settings, version: ExternalHello.version, nonce: nonce))
-        guard let frame = await line.next(within: .seconds(5), where: { _ in true }) else {
+        peer.say(Self.hello(settings, version: ExternalHello.version, nonce: nonce))
+        guard let frame = await peer.next(within: .seconds(5), where: { _ in true }) else {
             throw .lacking("no hello came within 5 s")
         }
         let hello: ExternalHello
@@ -122,9 +122,9 @@ package actor ExternalSuite {
                 welcome.append("proof", JSONValue(ExternalProof.proof(of: theirs, secret: secret)))
             }
         }
-        line.say(ExternalFrame("welcome", welcome))
+        peer.say(ExternalFrame("welcome", welcome))
         self.hello = hello
-        return line
+        return peer
     }
 
     static func hello(_ settings: Settings, version: Int, nonce: String) -> ExternalFrame {
@@ -143,31 +143,31 @@ package actor ExternalSuite {
     }
 
     /// Opens a conversation, and gives its storage.
-    func open(_ session: String, over line: AdapterLine) async throws(Outcome) -> JSONValue {
-        let id = line.ask(
+    func open(_ session: String, over peer: AdapterConnection) async throws(Outcome) -> JSONValue {
+        let id = peer.ask(
             "open",
             [
                 "session": JSONValue(session), "user": ["id": "conformance", "name": "Conformance"], "locale": "en",
                 "customData": JSONValue.object([:]), "options": JSONValue.object([:]),
             ])
-        guard let answer = await line.answer(to: id) else { throw .lacking("open was not answered within 15 s") }
+        guard let answer = await peer.answer(to: id) else { throw .lacking("open was not answered within 15 s") }
         guard answer.type == "opened" else { throw .lacking("open was answered with \(answer.type): \(answer.words)") }
         return try storage(answer)
     }
 
     func attach(
-        _ session: String, storage: JSONValue, last: String? = nil, over line: AdapterLine
+        _ session: String, storage: JSONValue, last: String? = nil, over peer: AdapterConnection
     ) async throws(Outcome) -> JSONValue {
         var members: JSONObject = ["session": JSONValue(session), "storage": storage]
         if let last { members.append("lastVendorItem", JSONValue(last)) }
-        guard let answer = await line.answer(to: line.ask("attach", members)) else {
+        guard let answer = await peer.answer(to: peer.ask("attach", members)) else {
             throw .lacking("attach was not answered within 15 s")
         }
         guard answer.type == "attached" else {
             throw .lacking("attach was answered with \(answer.type): \(answer.words)")
         }
-        let kept = try self.storage(answer)
-        return kept.isNull ? storage : kept
+        let given = try self.storage(answer)
+        return given.isNull ? storage : given
     }
 
     private func storage(_ frame: ExternalFrame) throws(Outcome) -> JSONValue {
@@ -179,12 +179,12 @@ package actor ExternalSuite {
         return frame["storage"] ?? .null
     }
 
-    /// Hands a text over, and gives the answer; values that the adapter wants kept are acknowledged meanwhile.
+    /// Hands a text over, and gives the answer; values that the adapter wants given are acknowledged meanwhile.
     func send(
-        _ text: String, token: String, attempt: Int = 1, in session: String, over line: AdapterLine,
+        _ text: String, token: String, attempt: Int = 1, in session: String, over peer: AdapterConnection,
         _ storage: inout JSONValue
     ) async throws(Outcome) -> ExternalFrame {
-        let id = line.ask(
+        let id = peer.ask(
             "send",
             [
                 "session": JSONValue(session), "message": JSONValue(token), "attempt": JSONValue(attempt),
@@ -193,31 +193,31 @@ package actor ExternalSuite {
             ])
         let end = LoopDeadline(on: loop, after: .seconds(15))
         while end.isAhead {
-            let frame = await line.next(within: end.left) { $0.id == id || $0.type == "persist" }
+            let frame = await peer.next(within: end.left) { $0.id == id || $0.type == "persist" }
             guard let frame else { break }
             guard frame.type == "persist" else { return frame }
-            keep(frame, over: line, &storage)
+            acknowledge(frame, over: peer, &storage)
         }
         throw .lacking("send was not answered within 15 s")
     }
 
     /// Values of the adapter's are on disk, so to speak.
-    func keep(_ frame: ExternalFrame, over line: AdapterLine, _ storage: inout JSONValue) {
+    func acknowledge(_ frame: ExternalFrame, over peer: AdapterConnection, _ storage: inout JSONValue) {
         guard let session = frame["session"] else { return }
         storage = frame["storage"] ?? .null
-        line.say(ExternalFrame("stored", ["session": session]))
+        peer.say(ExternalFrame("stored", ["session": session]))
     }
 
     /// Events until nothing comes any more; acknowledged unless that is what is tried.
     func events(
-        of session: String, over line: AdapterLine, acknowledging: Bool, _ storage: inout JSONValue
+        of session: String, over peer: AdapterConnection, acknowledging: Bool, _ storage: inout JSONValue
     ) async throws(Outcome) -> [(item: String?, event: JSONValue)] {
         var events: [(item: String?, event: JSONValue)] = []
         var limit = settings.patience
-        while let frame = await line.next(within: limit, where: { ["event", "persist"].contains($0.type) }) {
+        while let frame = await peer.next(within: limit, where: { ["event", "persist"].contains($0.type) }) {
             limit = .milliseconds(1000)
             if frame.type == "persist" {
-                keep(frame, over: line, &storage)
+                acknowledge(frame, over: peer, &storage)
                 continue
             }
             try require(frame.text("session") != nil, "an event names its session")
@@ -230,12 +230,12 @@ package actor ExternalSuite {
             }
             events.append((item, frame["event"] ?? .null))
             if let item, acknowledging {
-                line.say(ExternalFrame("stored", ["session": JSONValue(session), "vendorItem": JSONValue(item)]))
+                peer.say(ExternalFrame("stored", ["session": JSONValue(session), "vendorItem": JSONValue(item)]))
             }
             // A bot that has said its word is not waited for in vain.
             if frame["event"]?["type"]?.stringValue == "delta" { limit = settings.patience }
         }
-        if let frame = line.frames.first(where: { $0.type == "unreadable" }) {
+        if let frame = peer.frames.first(where: { $0.type == "unreadable" }) {
             throw .lacking(frame.text("detail") ?? "a frame cannot be read")
         }
         return events

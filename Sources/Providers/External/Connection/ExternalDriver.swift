@@ -53,7 +53,9 @@ final class ExternalDriver: ConnectionHandler {
 
     // MARK: Sessions
 
-    /// A session wants news; another one of the same name hears nothing more. Answers with what ends it.
+    /// A session wants news; another one of the same name hears nothing more.
+    ///
+    /// - Returns: what ends it.
     func register(_ session: String, _ tell: @escaping @Sendable (ExternalNews) -> Void) -> Int {
         let number = nextRegistration
         nextRegistration += 1

@@ -32,17 +32,17 @@ extension ExternalMachine {
     }
 
     private mutating func event(_ frame: ExternalFrame, _ bytes: Int) throws(ExternalFault) -> [ExternalStep] {
-        let members = ExternalMembers(frame.members, of: "event")
+        let members = ExternalFields(frame.members, of: "event")
         guard let (session, registration) = try session(members) else { return [] }
         let item = try members.optionalID("vendorItem")
         let events = try ExternalEvent.read(frame["event"], item: item)
         held.add(bytes, of: session)
         let credit = ExternalCredit(connection: connection, registration: registration, bytes: bytes)
-        return [.tell(session, .told(ExternalTold(item: item, events: events, credit: credit)))]
+        return [.tell(session, .reported(ExternalReport(item: item, events: events, credit: credit)))]
     }
 
     private mutating func persist(_ frame: ExternalFrame, _ bytes: Int) throws(ExternalFault) -> [ExternalStep] {
-        guard let (session, registration) = try session(ExternalMembers(frame.members, of: "persist")) else {
+        guard let (session, registration) = try session(ExternalFields(frame.members, of: "persist")) else {
             return []
         }
         guard let storage = try Self.storage(frame) else {
@@ -55,7 +55,7 @@ extension ExternalMachine {
 
     /// The session that a frame is about; nil where it was let go of a moment ago.
     private mutating func session(
-        _ members: ExternalMembers
+        _ members: ExternalFields
     ) throws(ExternalFault) -> (session: String, registration: Int)? {
         let session = try members.id("session")
         if openHere.contains(session), let registration = sessions[session] { return (session, registration) }

@@ -10,7 +10,7 @@ package import Domain
 package struct ExternalMachine: Sendable {
     /// The stages of a connection.
     package enum Phase: Hashable, Sendable {
-        /// Nobody wants it.
+        /// No session wants it.
         case idle
         /// A pause before the next dial.
         case waiting
@@ -108,7 +108,7 @@ package struct ExternalMachine: Sendable {
         return []
     }
 
-    /// Nobody has wanted the adapter for a while.
+    /// No session has wanted the adapter for a while.
     private mutating func giveUp() -> [ExternalStep] {
         guard phase == .open, sessions.isEmpty else { return [] }
         phase = .idle
@@ -180,7 +180,7 @@ package struct ExternalMachine: Sendable {
             return [.close] + lost(failure, at: now)
         case .ping:
             guard phase == .open else { return [] }
-            // Whoever is not read cannot be heard.
+            // An adapter that is not read cannot be heard.
             guard !held.isFull else { return [.start(.ping, after: times.ping)] }
             pings += 1
             return write(ExternalFrame("ping", id: "p\(pings)")) + [.start(.pong, after: times.pong)]
@@ -292,7 +292,7 @@ package struct ExternalMachine: Sendable {
             phase = .waiting
             steps.append(.start(.redial, after: pause))
         }
-        // Whatever the old connection still brings is none of the next one's.
+        // The old connection's last bytes are none of the next one's.
         connection += 1
         return steps
     }

@@ -60,13 +60,13 @@ package enum ExternalNews: Sendable {
     /// It is gone, or cannot be reached: the number of the attempt that follows, and why.
     case down(attempt: Int, ProviderFailure)
     /// The adapter tells of the conversation.
-    case told(ExternalTold)
+    case reported(ExternalReport)
     /// The adapter's own values, encoded, in place of those before.
     case persist([UInt8], ExternalCredit)
 }
 
 /// Events of one frame.
-package struct ExternalTold: Sendable {
+package struct ExternalReport: Sendable {
     /// The adapter's id of it; wants `stored` once on disk.
     package var item: String?
     /// In order.

@@ -3,7 +3,7 @@ import EventLoop
 import JSON
 import ProviderKit
 
-/// What goes to the adapter.
+/// Requests to the adapter.
 extension ExternalSession: FateSession, AttachmentSession, TypingSession, ReceiptSession, CustomDataSession,
     FormSession, ReconnectingSession, DetachedEndSession
 {
@@ -15,8 +15,8 @@ extension ExternalSession: FateSession, AttachmentSession, TypingSession, Receip
 
     func send(_ message: OutboundMessage) async throws(SendFailure) {
         guard phase == .open else { throw .notSent(Self.notConnected) }
-        let files = message.files.map { ExternalRequest.file($0, url: context.fileLinks.link(to: $0.id)) }
-        let outcome = await link.ask(ExternalRequest.send(message, files, in: name), of: name, environment)
+        let files = message.files.map { ExternalRequest.file($0, url: context.fileURLs.url(of: $0.id)) }
+        let outcome = await channel.ask(ExternalRequest.send(message, files, in: name), of: name, environment)
         guard let vendorID = try ExternalAnswer.sent(outcome) else { return }
         var update = OutboundUpdate(message.id)
         update.vendorID = vendorID
@@ -26,7 +26,7 @@ extension ExternalSession: FateSession, AttachmentSession, TypingSession, Receip
     func fate(of message: OutboundMessage) async throws(ProviderFailure) -> MessageFate {
         guard phase == .open, let hello else { throw Self.notConnected }
         guard hello.settlement == .echo || hello.settlement == .transcript else { return .unknown }
-        switch await link.ask(ExternalRequest.fate(message, in: name), of: name, environment) {
+        switch await channel.ask(ExternalRequest.fate(message, in: name), of: name, environment) {
         case .notAsked(let failure), .unanswered(let failure): throw failure
         case .answered(let frame):
             switch frame.type {
@@ -48,7 +48,7 @@ extension ExternalSession: FateSession, AttachmentSession, TypingSession, Receip
     // MARK: Files
 
     func check(_ file: FileDescription) throws(FileRefusal) {
-        let capabilities = hello?.capabilities ?? link.hello?.capabilities
+        let capabilities = hello?.capabilities ?? channel.hello?.capabilities
         guard let bytesMax = capabilities?.attachmentBytesMax, let types = capabilities?.attachmentTypes else {
             throw .disabled("The adapter takes no files.")
         }
@@ -96,7 +96,7 @@ extension ExternalSession: FateSession, AttachmentSession, TypingSession, Receip
 
     private func pass(_ kind: PassingRequests.Kind, _ members: JSONObject) {
         guard phase == .open, passing.begin(kind, members) else { return }
-        link.ask(ExternalRequest.other(kind.rawValue, in: name, members), of: name, environment) { [weak self] _ in
+        channel.ask(ExternalRequest.other(kind.rawValue, in: name, members), of: name, environment) { [weak self] _ in
             self?.assumeIsolated { session in
                 if let next = session.passing.answered(kind) { session.pass(kind, next) }
             }
@@ -105,7 +105,7 @@ extension ExternalSession: FateSession, AttachmentSession, TypingSession, Receip
 
     /// Receipts that waited for the adapter.
     func sendPassing() {
-        for (kind, members) in passing.takeWaiting() { pass(kind, members) }
+        for (kind, members) in passing.removeWaiting() { pass(kind, members) }
     }
 
     // MARK: Data and forms
@@ -114,7 +114,7 @@ extension ExternalSession: FateSession, AttachmentSession, TypingSession, Receip
         self.customData = customData
         guard phase == .open else { throw Self.notConnected }
         try ExternalAnswer.done(
-            await link.ask(
+            await channel.ask(
                 ExternalRequest.other("customData", in: name, ["customData": .object(customData)]), of: name,
                 environment))
     }
@@ -130,29 +130,29 @@ extension ExternalSession: FateSession, AttachmentSession, TypingSession, Receip
         guard phase == .open else { throw Self.notConnected }
         let answer: JSONObject = ["formId": JSONValue(id), "values": .object(values)]
         try ExternalAnswer.done(
-            await link.ask(ExternalRequest.other("form", in: name, answer), of: name, environment))
+            await channel.ask(ExternalRequest.other("form", in: name, answer), of: name, environment))
         return SignedForm(signature: "", data: JSONValue.object(answer).encoded())
     }
 
-    func reconnectSoon() { link.hurry(environment) }
+    func reconnectSoon() { channel.hurry(environment) }
 
     // MARK: The end
 
-    var isEndNotified: Bool { isEndTold }
+    var isEndNotified: Bool { isEndKnown }
 
     /// Tells the adapter; also of a leg that no connection knows, as after a restart.
     func end() async {
         guard phase == .open else { return await endDetached() }
-        await tellEnd()
+        await notifyEnd()
         close()
     }
 
-    private func tellEnd() async {
+    private func notifyEnd() async {
         let frame = ExternalRequest.other("end", in: name, ["storage": storageValue])
-        switch await link.ask(frame, of: name, environment) {
+        switch await channel.ask(frame, of: name, environment) {
         case .answered(let frame):
             // One that does not know the session has nothing to end.
-            isEndTold = frame.type == "done" || frame["retryable"]?.boolValue != true
+            isEndKnown = frame.type == "done" || frame["retryable"]?.boolValue != true
         case .notAsked, .unanswered: break
         }
     }
@@ -169,10 +169,10 @@ extension ExternalSession: FateSession, AttachmentSession, TypingSession, Receip
             }
         }
         let waiter = LoopWaiter(loop: context.loop)
-        let registration = link.register(name, environment) { news in
+        let registration = channel.register(name, environment) { news in
             if case .up = news { waiter.signal() }
         }
-        if await waiter.wait(atMost: link.configuration.times.greeting) { await tellEnd() }
-        link.unregister(registration, environment)
+        if await waiter.wait(atMost: channel.configuration.times.greeting) { await notifyEnd() }
+        channel.unregister(registration, environment)
     }
 }

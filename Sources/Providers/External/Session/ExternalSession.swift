@@ -28,7 +28,7 @@ actor ExternalSession: ProviderSession {
     nonisolated var unownedExecutor: UnownedSerialExecutor {
         unsafe context.loop.serialExecutor.asUnownedSerialExecutor()
     }
-    let link: ExternalLink
+    let channel: ExternalChannel
     /// The text by which the adapter knows the leg.
     nonisolated let name: String
     var phase = Phase.idle
@@ -53,7 +53,7 @@ actor ExternalSession: ProviderSession {
     /// Requests of which only the latest counts.
     var passing = PassingRequests()
     /// The adapter knows of the end.
-    var isEndTold = false
+    var isEndKnown = false
 
     /// The timers of a leg.
     private enum Timer: Equatable {
@@ -68,9 +68,9 @@ actor ExternalSession: ProviderSession {
     private static let pauses: ClosedRange<Duration> = .milliseconds(250) ... .seconds(8)
 
     /// Makes the session; nothing happens before ``open()``.
-    init(_ context: ProviderContext, _ link: ExternalLink) {
+    init(_ context: ProviderContext, _ channel: ExternalChannel) {
         self.context = context
-        self.link = link
+        self.channel = channel
         name = context.leg.description
         wasOpened = context.isResumed
         timers = MachineTimers(on: context.loop)
@@ -98,7 +98,7 @@ actor ExternalSession: ProviderSession {
         }
         guard phase == .connecting else { return }
         armPatience(isThere: false)
-        registration = link.register(name, environment) { [weak self] news in
+        registration = channel.register(name, environment) { [weak self] news in
             self?.assumeIsolated { $0.hear(news) }
         }
     }
@@ -114,7 +114,7 @@ actor ExternalSession: ProviderSession {
 
     /// Without its adapter a session fails by and by; one that was never open soon, so that another provider is tried.
     private func armPatience(isThere: Bool) {
-        let times = link.configuration.times
+        let times = channel.configuration.times
         let limit = wasOpened ? times.patience : isThere ? times.answer : times.opening
         timers.start(.patience, after: limit) { [weak self] in
             self?.assumeIsolated { session in
@@ -136,7 +136,7 @@ actor ExternalSession: ProviderSession {
         phase = .over
         attempt += 1
         timers.stopAll()
-        if let registration { link.unregister(registration, environment) }
+        if let registration { channel.unregister(registration, environment) }
         registration = nil
     }
 
@@ -146,7 +146,7 @@ actor ExternalSession: ProviderSession {
         switch news {
         case .up(let hello): adapterCame(hello)
         case .down(let attempt, let failure): adapterWent(attempt, failure)
-        case .told(let told): hear(told)
+        case .reported(let report): hear(report)
         case .persist(let bytes, let credit): persist(bytes, credit)
         }
     }
@@ -164,7 +164,7 @@ actor ExternalSession: ProviderSession {
             }
             armPatience(isThere: true)
         }
-        takeUp()
+        askForLeg()
     }
 
     private func adapterWent(_ number: Int, _ failure: ProviderFailure) {
@@ -184,7 +184,7 @@ actor ExternalSession: ProviderSession {
     }
 
     /// Asks the adapter to take the leg, or to go on with it.
-    private func takeUp() {
+    private func askForLeg() {
         guard phase == .connecting, hello != nil else { return }
         attempt += 1
         let number = attempt
@@ -192,7 +192,7 @@ actor ExternalSession: ProviderSession {
             wasOpened
             ? ExternalRequest.attach(name, storage: storageValue, last: storedItem)
             : ExternalRequest.open(context, customData: customData, as: name)
-        link.ask(frame, of: name, environment) { [weak self] outcome in
+        channel.ask(frame, of: name, environment) { [weak self] outcome in
             self?.assumeIsolated { $0.answered(outcome, number) }
         }
     }
@@ -218,7 +218,7 @@ actor ExternalSession: ProviderSession {
     private func askAgain(_ failure: ProviderFailure) {
         lastFailure = failure
         let pause = max(backoff.next(in: Self.pauses), ReconnectPolicy.granted(failure.retryAfter))
-        timers.start(.again, after: pause) { [weak self] in self?.assumeIsolated { $0.takeUp() } }
+        timers.start(.again, after: pause) { [weak self] in self?.assumeIsolated { $0.askForLeg() } }
     }
 
     private func refused(_ failure: ProviderFailure, _ isRetryable: Bool) {
@@ -266,24 +266,24 @@ actor ExternalSession: ProviderSession {
 
     // MARK: Events
 
-    private func hear(_ told: ExternalTold) {
+    private func hear(_ report: ExternalReport) {
         guard phase == .open || phase == .connecting else { return }
-        let link = link
-        let (name, environment, credit) = (name, environment, told.credit)
-        guard let item = told.item else {
-            context.events.emit(all: told.events)
+        let channel = channel
+        let (name, environment, credit) = (name, environment, report.credit)
+        guard let item = report.item else {
+            context.events.emit(all: report.events)
             // Behind the handling of what was told.
             context.loop.execute {
-                link.taken(credit, of: name, item: nil, isStored: false, environment)
+                channel.taken(credit, of: name, item: nil, isStored: false, environment)
             }
             return
         }
-        let isMessage = told.events.contains { if case .message = $0 { true } else { false } }
-        var events = progress.hear(item, isMessage: isMessage) ? told.events : []
+        let isMessage = report.events.contains { if case .message = $0 { true } else { false } }
+        var events = progress.hear(item, isMessage: isMessage) ? report.events : []
         let isLast = events.contains(where: \.isLast)
         events.append(
             .progress(key: ExternalProgress.key, value: progress.encoded) { [weak self] in
-                link.taken(credit, of: name, item: item, isStored: true, environment)
+                channel.taken(credit, of: name, item: item, isStored: true, environment)
                 self?.assumeIsolated { $0.storedItem = item }
             })
         // Behind the end of a conversation nothing of it is written any more.
@@ -295,20 +295,20 @@ actor ExternalSession: ProviderSession {
     /// Values of the adapter's own: the latest wins.
     private func persist(_ bytes: [UInt8], _ credit: ExternalCredit) {
         storage = bytes
-        Task(executorPreference: context.loop.taskExecutor) { await self.keep(bytes, credit) }
+        Task(executorPreference: context.loop.taskExecutor) { await self.write(bytes, credit) }
     }
 
-    private func keep(_ bytes: [UInt8], _ credit: ExternalCredit) async {
+    private func write(_ bytes: [UInt8], _ credit: ExternalCredit) async {
         // One that was replaced before its turn came is never written.
         if storage == bytes { await context.values.set(Self.storageKey, to: bytes, secret: true) }
-        link.taken(credit, of: name, item: nil, isStored: true, environment)
+        channel.taken(credit, of: name, item: nil, isStored: true, environment)
     }
 
     // MARK: Ending
 
     func suspend() async {
         guard phase != .over, phase != .idle else { return }
-        if phase == .open { link.say(ExternalRequest.other("detach", in: name), environment) }
+        if phase == .open { channel.say(ExternalRequest.other("detach", in: name), environment) }
         close()
     }
 }

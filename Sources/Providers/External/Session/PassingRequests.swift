@@ -32,7 +32,7 @@ struct PassingRequests: Sendable {
     }
 
     /// Takes those that have waited for the adapter.
-    mutating func takeWaiting() -> [(Kind, JSONObject)] {
+    mutating func removeWaiting() -> [(Kind, JSONObject)] {
         let all = Kind.allCases.compactMap { kind in waiting[kind].map { (kind, $0) } }
         waiting = [:]
         return all

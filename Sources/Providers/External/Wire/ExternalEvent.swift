@@ -15,7 +15,7 @@ package enum ExternalEvent {
         guard let event = value?.objectValue, let type = event["type"]?.stringValue, !type.isEmpty else {
             throw ExternalFault("member_invalid", "event is an object with a type.")
         }
-        let members = ExternalMembers(event, of: type)
+        let members = ExternalFields(event, of: type)
         switch type {
         case "message": return [.message(try message(members, item))]
         case "deleted": return [.deleted(vendorID: try members.id("replaces"))]
@@ -60,9 +60,9 @@ package enum ExternalEvent {
         "type", "sender", "content", "streamId", "replyTo", "replaces", "createdAt", "degraded", "native",
     ]
 
-    private static func message(_ members: ExternalMembers, _ item: String?) throws(ExternalFault) -> InboundMessage {
+    private static func message(_ members: ExternalFields, _ item: String?) throws(ExternalFault) -> InboundMessage {
         let content = try ExternalContent(members.object["content"])
-        let sender = ExternalMembers(members.object["sender"]?.objectValue ?? JSONObject(), of: "message.sender")
+        let sender = ExternalFields(members.object["sender"]?.objectValue ?? JSONObject(), of: "message.sender")
         var message = InboundMessage(
             vendorID: item, role: try sender.role("role", default: .bot), senderName: sender.text("name"),
             senderAvatarURL: sender.text("avatarUrl"), content: content.content, native: [],
@@ -76,7 +76,7 @@ package enum ExternalEvent {
             guard let time = Timestamp(rfc3339: time) else { throw members.fault("createdAt is a time of RFC 3339") }
             message.saidAt = time.milliseconds
         }
-        // What has no place of its own is kept with the message.
+        // Members without a place of their own are kept with the message.
         if let native = members.object["native"] {
             message.native = native.encoded()
         } else if members.object.members.contains(where: { !messageMembers.contains($0.key) }) {
@@ -85,7 +85,7 @@ package enum ExternalEvent {
         return message
     }
 
-    private static func delta(_ members: ExternalMembers) throws(ExternalFault) -> ProviderEvent {
+    private static func delta(_ members: ExternalFields) throws(ExternalFault) -> ProviderEvent {
         guard let text = members.text("text"), let index = try members.count("index") else {
             throw members.fault("text is a text and index a number from 0 on")
         }
@@ -95,7 +95,7 @@ package enum ExternalEvent {
     }
 
     /// The other side has a message of the user's, or has read it, or it failed there.
-    private static func update(_ members: ExternalMembers) throws(ExternalFault) -> ProviderEvent {
+    private static func update(_ members: ExternalFields) throws(ExternalFault) -> ProviderEvent {
         guard let state = members.text("state").flatMap({ MessageState(rawValue: $0) }),
             [.sent, .delivered, .read, .failed].contains(state)
         else { throw members.fault("state is sent, delivered, read or failed") }
@@ -118,7 +118,7 @@ package enum ExternalEvent {
 
     // MARK: People
 
-    private static func typing(_ members: ExternalMembers) throws(ExternalFault) -> ProviderEvent {
+    private static func typing(_ members: ExternalFields) throws(ExternalFault) -> ProviderEvent {
         guard let state = members.text("state"), ["started", "stopped"].contains(state) else {
             throw members.fault("state is started or stopped")
         }
@@ -126,12 +126,12 @@ package enum ExternalEvent {
             state == "started", role: try members.role("role", default: .bot), status: members.text("status"))
     }
 
-    private static func participant(_ members: ExternalMembers) throws(ExternalFault) -> ProviderEvent {
+    private static func participant(_ members: ExternalFields) throws(ExternalFault) -> ProviderEvent {
         guard let change = members.text("change").flatMap({ ParticipantChange(rawValue: $0) }) else {
             let allowed = ParticipantChange.allCases.map(\.rawValue).joined(separator: ", ")
             throw members.fault("change is one of \(allowed)")
         }
-        let person = ExternalMembers(members.object["participant"]?.objectValue ?? JSONObject(), of: "participant")
+        let person = ExternalFields(members.object["participant"]?.objectValue ?? JSONObject(), of: "participant")
         return .participant(
             change,
             Participant(
@@ -141,7 +141,7 @@ package enum ExternalEvent {
 
     // MARK: Requests
 
-    private static func command(_ members: ExternalMembers) throws(ExternalFault) -> CommandRequest {
+    private static func command(_ members: ExternalFields) throws(ExternalFault) -> CommandRequest {
         var request = CommandRequest(
             id: try members.id("commandId"), name: try members.id("name"), prompt: members.text("prompt") ?? "",
             options: try members.list("options"))
@@ -152,7 +152,7 @@ package enum ExternalEvent {
         return request
     }
 
-    private static func form(_ members: ExternalMembers) throws(ExternalFault) -> ProviderEvent {
+    private static func form(_ members: ExternalFields) throws(ExternalFault) -> ProviderEvent {
         let native = (members.object["native"] ?? .object(members.object)).encoded()
         let id = try members.id("formId")
         switch members.text("state") ?? "requested" {
@@ -164,14 +164,14 @@ package enum ExternalEvent {
         }
     }
 
-    private static func notice(_ members: ExternalMembers) -> ProviderFailure {
+    private static func notice(_ members: ExternalFields) -> ProviderFailure {
         let detail = members.text("detail") ?? members.text("text") ?? "The provider reports a problem."
         return ProviderFailure(.refused, String(detail.prefix(1000)), code: members.text("code"))
     }
 }
 
 /// The members of an object that says something, read with what they may be.
-struct ExternalMembers {
+struct ExternalFields {
     let object: JSONObject
     private let name: String
 

@@ -45,8 +45,8 @@ package struct ExternalFrameReader: Sendable {
 
 /// Why an adapter's connection is closed: said to it as `error {code, detail}`.
 package struct ExternalFault: Error, Hashable, Sendable {
-    /// A stable word: `frame_too_large`, `frame_unreadable`, `member_invalid`, `session_unknown`, `version_unsupported`,
-    /// `proof_invalid`, `greeting_expected`, `pong_late`.
+    /// A stable word: `frame_too_large`, `frame_unreadable`, `member_invalid`, `session_unknown`,
+    /// `version_unsupported`, `proof_invalid`, `greeting_expected`, `pong_late`, `adapter_stuck`.
     package var code: String
     /// The same for people.
     package var detail: String

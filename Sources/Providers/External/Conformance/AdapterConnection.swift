@@ -5,7 +5,7 @@ import Kernel
 import Transport
 
 /// One connection to an adapter, as the gateway makes it, for the conformance suite; on its loop only.
-final class AdapterLine: ConnectionHandler {
+final class AdapterConnection: ConnectionHandler {
     private let loop: Loop
     private var connection: Connection?
     private var reader = ExternalFrameReader()

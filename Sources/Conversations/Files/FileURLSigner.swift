@@ -1,13 +1,12 @@
 package import Chronology
 import Crypto
 package import Domain
-import ProviderKit
 
 /// Signs links to files of conversations, for those who have no credential, such as an adapter outside the process.
 ///
-/// HMAC over app, session, attachment and end, with a key derived from `security.tokenKeys`; the first signs, all verify.
-/// Pure.
-package struct FileLinkSigner: Sendable {
+/// HMAC over app, session, attachment and end, with a key derived from `security.tokenKeys`; the first signs, all
+/// verify. Pure.
+package struct FileURLSigner: Sendable {
     /// How long a provider's links are good, in milliseconds.
     static let providerMilliseconds: Int64 = 3_600_000
 
@@ -22,15 +21,15 @@ package struct FileLinkSigner: Sendable {
     }
 
     /// The value of `link` in an address: `{app}.{seconds of the end}.{signature}`; nil without a key.
-    package func link(app: String, session: SessionID, file: AttachmentID, until end: Int64) -> String? {
+    package func parameter(app: String, session: SessionID, file: AttachmentID, until end: Int64) -> String? {
         let place = "\(app).\(end / 1000)"
         return keys.first.map { "\(place).\(Self.signature(place, session, file, $0))" }
     }
 
     /// The app that a link lets at a file; nil for one that is not ours, or not good any more.
-    package func app(of link: String, session: SessionID, file: AttachmentID, at now: Timestamp) -> String? {
-        guard link.utf8.count <= 256 else { return nil }
-        let parts = link.split(separator: ".", omittingEmptySubsequences: false)
+    package func app(of parameter: String, session: SessionID, file: AttachmentID, at now: Timestamp) -> String? {
+        guard parameter.utf8.count <= 256 else { return nil }
+        let parts = parameter.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 3, let end = Int64(parts[1]), end >= now.milliseconds / 1000 else { return nil }
         let given = Array(parts[2].utf8)
         let place = "\(parts[0]).\(parts[1])"
@@ -45,19 +44,5 @@ package struct FileLinkSigner: Sendable {
     ) -> String {
         let tag = key.authenticate(Array("\(place)\n\(session)\n\(file)".utf8).span)
         return String(decoding: Base64.url.encode(tag.span), as: UTF8.self)
-    }
-}
-
-/// The links of one session.
-struct SessionFileLinks: FileLinks {
-    let environment: SessionEnvironment
-    let app: String
-    let session: SessionID
-
-    func link(to file: AttachmentID) -> String? {
-        let end = environment.now.milliseconds + FileLinkSigner.providerMilliseconds
-        let settings = environment.parts.settings
-        guard let link = settings.fileLinks.link(app: app, session: session, file: file, until: end) else { return nil }
-        return environment.parts.fileDocument.url(file, of: session) + "?link=\(link)"
     }
 }

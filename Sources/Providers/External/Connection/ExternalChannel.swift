@@ -5,7 +5,7 @@ import Synchronization
 /// The one connection of a process to an adapter, as sessions on all loops reach it.
 ///
 /// Lives on the loop of whoever needs it first.
-package final class ExternalLink: Sendable {
+package final class ExternalChannel: Sendable {
     private struct State: Sendable {
         var driver: LoopBound<ExternalDriver>?
         var hello: ExternalHello?
@@ -21,7 +21,7 @@ package final class ExternalLink: Sendable {
     package var hello: ExternalHello? { state.withLock { $0.hello } }
 
     /// Makes the connection's home, unless it has one; on the loop of `environment`.
-    private func home(_ environment: ProviderEnvironment) -> LoopBound<ExternalDriver> {
+    private func makeDriver(_ environment: ProviderEnvironment) -> LoopBound<ExternalDriver> {
         state.withLock { state in
             if let driver = state.driver { return driver }
             let driver = LoopBound(
@@ -35,7 +35,7 @@ package final class ExternalLink: Sendable {
 
     /// Runs `work` on the connection's loop: at once where that is the caller's, else later, in the order of the calls.
     private func run(_ environment: ProviderEnvironment, _ work: @escaping @Sendable (ExternalDriver) -> Void) {
-        let driver = home(environment)
+        let driver = makeDriver(environment)
         guard !driver.loop.isCurrent else { return work(driver.value) }
         driver.loop.execute { work(driver.value) }
     }
