@@ -228,8 +228,8 @@ targets += layer(
 
 // 11
 let forGateway = [
-    "API", "Configuration", "Conversations", "EventLoop", "HTTPClient", "HTTPServer", "HTTPWire", "Kernel",
-    "ProviderKit", "Routing", "Store", "Streaming", "Telemetry",
+    "API", "Chronology", "Configuration", "Conversations", "EventLoop", "HTTPClient", "HTTPServer", "HTTPWire",
+    "Kernel", "ProviderKit", "Routing", "Store", "Streaming", "Telemetry",
 ]
 let forGatewayTests = [
     "API", "Chronology", "Compression", "Configuration", "Conversations", "Crypto", "Domain", "EventLoop", "GatewayRig",
@@ -241,13 +241,13 @@ targets += layer("Gateway", on: forGateway + providers.map { "Provider" + $0 }, 
 // 12
 let forProgram = [
     "Chronology", "Configuration", "Crypto", "EventLoop", "Gateway", "HTTP2", "HTTPClient", "HTTPServer", "HTTPWire",
-    "JSON", "Kernel", "ProviderExternal", "Routing", "SimulatorKit", "Store", "Telemetry", "Transport",
+    "JSON", "Kernel", "ProviderExternal", "ProviderKit", "Routing", "SimulatorKit", "Store", "Telemetry", "Transport",
 ]
 targets += layer(
     "GatewayCLI", on: forProgram + simulators.map { "Simulator" + $0 },
     testing: [
-        "Chronology", "Configuration", "Crypto", "EventLoop", "GatewayRig", "HTTP2", "HTTPServer", "JSON", "Kernel",
-        "Routing", "SimulatorKit", "Store",
+        "Chronology", "Configuration", "Crypto", "EventLoop", "GatewayRig", "HTTP2", "HTTPClient", "HTTPServer",
+        "HTTPWire", "JSON", "Kernel", "Routing", "SimulatorKit", "Store", "SupportTLS", "Transport",
     ],
     executable: true)
 

@@ -138,3 +138,18 @@ static inline int tl_chain_count(const STACK_OF(X509) *chain) { return chain == 
 static inline X509 *tl_chain_certificate(const STACK_OF(X509) *chain, int number) {
     return sk_X509_value(chain, number);
 }
+/* Copies a name as RFC 2253 writes it, in visible ASCII, as much as there is room for; answers how many bytes. */
+static inline int tl_name_text(X509_NAME *name, char *text, int room) {
+    int length = 0;
+    BIO *output = BIO_new(BIO_s_mem());
+    if (name != NULL && output != NULL && X509_NAME_print_ex(output, name, 0, XN_FLAG_RFC2253) >= 0)
+        length = BIO_read(output, text, room);
+    BIO_free(output);
+    ERR_clear_error();
+    return length < 0 ? 0 : length;
+}
+/* Whether the server has named authorities of which it wants a certificate of the client's. */
+static inline int tl_names_client_authorities(const SSL *ssl) {
+    const STACK_OF(X509_NAME) *names = SSL_get0_peer_CA_list(ssl);
+    return names != NULL && sk_X509_NAME_num(names) > 0;
+}

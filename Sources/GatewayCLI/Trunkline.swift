@@ -25,6 +25,7 @@ enum Trunkline {
             StandardStream.output.write("trunkline \(Release.version)\n")
             return 0
         case .checkConfig(let path, let resolves): return CheckCommand.run(path, resolves: resolves)
+        case .doctor(let path, let provider): return DoctorCommand.run(path, only: provider)
         case .configReference:
             StandardStream.output.write(ConfigurationReference.page())
             return 0

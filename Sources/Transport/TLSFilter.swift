@@ -61,6 +61,16 @@ public final class TLSFilter: ConnectionFilter {
     /// The SHA-256 of the peer's public key, which a pin names; after the handshake.
     public var peerKeyDigest: [UInt8]? { engine.peerKeyDigest }
 
+    /// The chain that the peer was believed by, its own certificate first; after the handshake, and empty where
+    /// ``isResumed``.
+    public var verifiedChain: [TLSCertificate] { engine.verifiedChain }
+
+    /// A server has named authorities of which it wants a certificate of ours; after the handshake.
+    public var asksForCertificate: Bool { engine.asksForCertificate }
+
+    /// The version both sides agreed on, after the handshake.
+    public var version: TLSVersion? { engine.version }
+
     /// Called by the connection.
     public func decrypt(_ wire: Span<UInt8>, into plain: inout [UInt8]) -> ConnectionEnd? {
         if !hasReceived, let first = wire.indices.first.map({ wire[$0] }) {

@@ -16,6 +16,8 @@ struct CommandTests {
             (["serve", "--replace", "--config", "a"], .serve(config: "a", replaces: true)),
             (["check-config", "--config", "x"], .checkConfig(config: "x")),
             (["check-config", "--resolve", "--config", "x"], .checkConfig(config: "x", resolves: true)),
+            (["doctor", "--config", "x"], .doctor(config: "x", provider: nil)),
+            (["doctor", "--provider", "p", "--config", "x"], .doctor(config: "x", provider: "p")),
             (["config-reference"], .configReference),
             (["backup", "--config", "x", "--to", "d"], .backup(config: "x", target: "d")),
             (["store", "check", "--config", "x"], .storeCheck(config: "x", copy: nil)),

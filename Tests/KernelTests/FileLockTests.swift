@@ -1,5 +1,5 @@
 import Glibc
-import Kernel
+@testable import Kernel
 import SupportExpectations
 import Testing
 
@@ -22,6 +22,34 @@ struct FileLockTests {
         expect(copy >= 0)
         _ = consume held
         try expectEqual(isFree(path), true)
+    }
+
+    @Test("who has it is found out without taking it")
+    func holder() throws {
+        let folder = try Files.makeTemporaryDirectory(prefix: "lock-")
+        defer { Files.removeDirectory(folder) }
+        let path = "\(folder)/lock"
+        expectEqual(FileLock.holder(of: path), nil)
+        guard let held = try FileLock.acquire(path) else {
+            Issue.record("nobody else has it")
+            return
+        }
+        expectEqual(FileLock.holder(of: path), Process.id)
+        _ = consume held
+        expectEqual(FileLock.holder(of: path), nil)
+    }
+
+    @Test("the kernel's table of locks is read: other kinds, those who wait and other files do not count")
+    func table() {
+        let table = """
+            1: POSIX  ADVISORY  WRITE 11 fd:01:77 0 EOF
+            2: FLOCK  ADVISORY  READ 12 fd:01:77 0 EOF
+            3: FLOCK  ADVISORY  WRITE 13 fd:01:78 0 EOF
+            3: -> FLOCK  ADVISORY  WRITE 14 fd:01:77 0 EOF
+            4: FLOCK  ADVISORY  WRITE 15 00:2a:77 0 EOF
+            """
+        expectEqual(FileLock.holder(of: 77, in: table), 15)
+        expectEqual(FileLock.holder(of: 79, in: table), nil)
     }
 
     private func isFree(_ path: String) throws -> Bool {

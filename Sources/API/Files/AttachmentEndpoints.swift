@@ -35,11 +35,11 @@ extension Endpoints {
     ) async throws(Problem) -> (file: AttachmentRecord, session: Session)? {
         guard request.head.hasQuery else { return nil }
         var query = try RequestQuery(request)
-        guard let link = query.string("link") else { return nil }
+        guard let signed = query.string("link") else { return nil }
         try query.finish()
         let now = Timestamp(milliseconds: WallClock.milliseconds)
         guard let id = SessionID(request.parameters[0]), let file = AttachmentID(request.parameters[1]),
-            let app = conversations.parts.fileURLs.app(of: link, session: id, file: file, at: now)
+            let app = conversations.parts.fileURLs.app(of: signed, session: id, file: file, at: now)
         else { throw Problem(Failure.noAttachment) }
         let session = try await mapped { () async throws(Failure) in
             try await conversations.shard(for: id).session(id, app: app, service: conversations)

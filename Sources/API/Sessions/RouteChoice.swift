@@ -47,7 +47,7 @@ struct RouteChoice {
                 refusals.append(problem)
                 return .notAllowed
             }
-            guard probe.options(given, for: provider) != nil else {
+            guard probe.accepted(given, for: provider) != nil else {
                 refusals.append(Self.fault(of: given, at: provider))
                 return .notAllowed
             }
@@ -58,7 +58,7 @@ struct RouteChoice {
         self.refusals = refusals
         order = decision.order.compactMap { conversations.provider(named: $0) }
         // No provider knows another's options, so some do without; what none of them knows is a mistake.
-        let isKnown = order.contains { probe.options(given, for: $0)?.isEmpty == false }
+        let isKnown = order.contains { probe.accepted(given, for: $0)?.isEmpty == false }
         if !given.isEmpty, !isKnown, let first = order.first { throw Self.fault(of: given, at: first) }
     }
 

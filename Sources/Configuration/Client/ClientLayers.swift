@@ -128,7 +128,8 @@ public struct HeaderLayerConfiguration: Hashable, Sendable {
             if !isGood { section.report("has \(Spelling.quoted(name)), which no layer can remove", at: "remove") }
             return isGood
         }
-        if set.isEmpty, append.isEmpty, remove.isEmpty {
+        // Problems of those that are there have been told.
+        if ["set", "append", "remove"].allSatisfy({ section.value($0) == nil }) {
             section.report("must set, append or remove something")
         }
     }

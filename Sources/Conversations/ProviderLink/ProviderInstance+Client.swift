@@ -1,7 +1,26 @@
-import Configuration
+package import Configuration
 import Crypto
-import HTTPClient
-import HTTPWire
+package import HTTPClient
+package import HTTPWire
+package import ProviderKit
+
+extension ClientOptions {
+    /// The usual options of the calls of a provider.
+    ///
+    /// - Parameters:
+    ///   - endpoints: the addresses of the hosts that its section names.
+    ///   - secrets: read the password of its proxy.
+    package init(_ configuration: ClientConfiguration, endpoints: [URI], secrets: any ProviderSecrets) {
+        self.init()
+        tls = TLSOptions(configuration.trust)
+        egress = EgressPolicy(configuration.egress, endpoints: endpoints)
+        timeouts.connect = configuration.connectTimeout
+        timeouts.tls = configuration.connectTimeout
+        timeouts.firstByte = configuration.firstByteTimeout
+        timeouts.total = configuration.totalTimeout
+        proxy = configuration.proxy.map { ProxyOptions($0, secrets: secrets) }
+    }
+}
 
 extension TLSOptions {
     /// The options that a provider's configuration asks for.

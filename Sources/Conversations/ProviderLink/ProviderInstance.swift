@@ -60,14 +60,7 @@ package final class ProviderInstance: Sendable {
         learning = adapter as? any LearningProvider
         hooks = (adapter as? any HookProvider).flatMap { $0.takesHooks ? $0 : nil }
         let masking = MaskingSecrets(base: secrets, mask: mask)
-        var options = ClientOptions()
-        options.tls = TLSOptions(configuration.client.trust)
-        options.egress = EgressPolicy(configuration.client.egress, endpoints: adapter.endpoints)
-        options.timeouts.connect = configuration.client.connectTimeout
-        options.timeouts.tls = configuration.client.connectTimeout
-        options.timeouts.firstByte = configuration.client.firstByteTimeout
-        options.timeouts.total = configuration.client.totalTimeout
-        options.proxy = configuration.client.proxy.map { ProxyOptions($0, secrets: masking) }
+        var options = ClientOptions(configuration.client, endpoints: adapter.endpoints, secrets: masking)
         frontEndOptions = Set(configuration.clientProviderOptions)
         hashesUserIDs = configuration.userIDs == .hashed
         self.secrets = masking

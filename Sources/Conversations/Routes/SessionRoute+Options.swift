@@ -6,7 +6,7 @@ extension SessionRoute {
     /// where it does not, since no provider knows another's.
     ///
     /// Nil where it cannot do without any.
-    package func options(_ given: ProviderOptions, for provider: ProviderInstance) -> ProviderOptions? {
+    package func accepted(_ given: ProviderOptions, for provider: ProviderInstance) -> ProviderOptions? {
         let own = given.members.filter { member in
             !(hasMoved && continuing.contains(member.key))
                 && (!isFrontEnd || provider.frontEndOptions.contains(member.key))
@@ -27,7 +27,7 @@ extension SessionDocument {
         }
         note("transcript", pastCount > 0 && !provider.adapter.takesTranscript)
         guard let route else { return }
-        let options = route.options(given, for: provider) ?? ProviderOptions()
+        let options = route.accepted(given, for: provider) ?? ProviderOptions()
         let wanted = given.members.count { !(route.hasMoved && route.continuing.contains($0.key)) }
         note("providerOptions", options.count < wanted)
         // Another provider knows nothing of the session that this one goes on from.

@@ -259,6 +259,13 @@ import COpenSSL
         return unsafe !pins.match(SSL_get0_verified_chain(ssl))
     }
 
+    /// The chain that the other side was believed by, its own certificate first and the authority's last; after the
+    /// handshake, and empty after one that took up an earlier session.
+    public var verifiedChain: [TLSCertificate] { unsafe TLSCertificate.chain(SSL_get0_verified_chain(ssl)) }
+
+    /// A server has named authorities of which it wants a certificate of ours; after the handshake.
+    public var asksForCertificate: Bool { unsafe tl_names_client_authorities(ssl) == 1 }
+
     /// Remembers the failure: an engine that failed stays so.
     private mutating func fail() -> TLSError {
         let error = TLSError.ofConnection(verification: Int(unsafe SSL_get_verify_result(ssl)))

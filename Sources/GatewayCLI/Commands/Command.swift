@@ -4,6 +4,7 @@ enum Command: Equatable {
     case version
     case serve(config: String, replaces: Bool = false)
     case checkConfig(config: String, resolves: Bool = false)
+    case doctor(config: String, provider: String?)
     case configReference
     case backup(config: String, target: String)
     case storeCheck(config: String, copy: String?)
@@ -43,6 +44,9 @@ enum Command: Equatable {
         case "check-config":
             let config = try flags.required("--config", "FILE")
             self = .checkConfig(config: config, resolves: try flags.isSet("--resolve"))
+        case "doctor":
+            let config = try flags.required("--config", "FILE")
+            self = .doctor(config: config, provider: try flags.text("--provider", "NAME"))
         case "config-reference": self = .configReference
         case "backup":
             let config = try flags.required("--config", "FILE")
@@ -56,7 +60,7 @@ enum Command: Equatable {
         case "demo": self = .demo(try DemoOptions(&flags))
         default:
             throw Misuse(
-                message: "unknown command \"\(name)\"; allowed: serve, check-config, config-reference, "
+                message: "unknown command \"\(name)\"; allowed: serve, check-config, doctor, config-reference, "
                     + "backup, store check, client operations, client explain, route explain, conformance, simulate, "
                     + "demo, version, help")
         }

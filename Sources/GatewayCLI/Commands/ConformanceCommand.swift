@@ -61,7 +61,7 @@ enum ConformanceCommand {
             let thread = try loop.start()
             let suite = ExternalSuite(settings, on: loop)
             Task(executorPreference: loop.taskExecutor) {
-                let results = await suite.results { StandardStream.output.write($0.line) }
+                let results = await suite.results { StandardStream.output.write($0.text) }
                 let count = results.count { $0.isLacking }
                 StandardStream.output.write(
                     count == 0 ? "the adapter lacks nothing\n" : "the adapter lacks \(count) of \(results.count)\n")
@@ -81,7 +81,7 @@ extension ExternalSuite.Result {
     fileprivate var isLacking: Bool { if case .lacking = verdict { true } else { false } }
 
     /// `ok      takes a message`.
-    fileprivate var line: String {
+    fileprivate var text: String {
         switch verdict {
         case .passed: "ok      \(name)\n"
         case .skipped(let reason): "skipped \(name) (\(reason))\n"

@@ -11,6 +11,9 @@ enum HelpText {
                                                 run the gateway
           trunkline check-config --config FILE [--resolve]
                                                 check a configuration; every problem with its line and path
+          trunkline doctor --config FILE [--provider NAME]
+                                                look at all that a gateway stands on (names, proxies, certificates,
+                                                clocks, secrets, the store) and say how to mend what is found
           trunkline config-reference            every key of the configuration, in Markdown
           trunkline backup --config FILE --to DIR
                                                 copy database, spool and generated keys, also while the gateway runs
@@ -62,6 +65,7 @@ enum HelpText {
             ("--to DIR", "where the backup goes; must not be there, and is complete once it is"),
             ("--in DIR", "the backup to look through instead of the data directory"),
             ("--resolve", "follow every env: and file: reference too and name those that lead nowhere"),
+            ("--provider NAME", "look at this provider alone"),
             ("--external SOCKET", "where the adapter listens: the path of a Unix socket, or 127.0.0.1:PORT"),
             ("--secret SECRET", "the adapter's secret, as configurations write it: env:NAME, file:/path or itself"),
             ("--text TEXT", "what is said in each conversation, and should be answered; hello"),

@@ -614,7 +614,29 @@ enum ConfigurationTexts {
             + "add|replace|remove, path, value}` or `{op: redact, path, patterns: […]}`; `path` is a "
             + "JSON Pointer in which `*` stands for every member of an array and which may lead into a "
             + "string that holds JSON. Default: none.",
+        "providers.client.layers.json.request.op":
+            "what is done at the place: `add`, `replace`, `remove`, or `redact`; required.",
+        "providers.client.layers.json.request.path":
+            "the place, a JSON Pointer in which `*` stands for every member of an array; it may lead "
+            + "into a string that holds JSON, and an empty one is the whole text. One that is not there "
+            + "is passed over; required.",
+        "providers.client.layers.json.request.patterns":
+            "the patterns whose finds are taken out, with `redact`: `card`, `iban`, `email`, `phone`, "
+            + "`regex:…`.",
+        "providers.client.layers.json.request.redact": "the same patterns, with `replace` in place of a value.",
+        "providers.client.layers.json.request.value": "the value to `add`, or to `replace` what is there with.",
         "providers.client.layers.json.response": "the changes on the way back. Default: none.",
+        "providers.client.layers.json.response.op":
+            "what is done at the place: `add`, `replace`, `remove`, or `redact`; required.",
+        "providers.client.layers.json.response.path":
+            "the place, a JSON Pointer in which `*` stands for every member of an array; it may lead "
+            + "into a string that holds JSON, and an empty one is the whole text. One that is not there "
+            + "is passed over; required.",
+        "providers.client.layers.json.response.patterns":
+            "the patterns whose finds are taken out, with `redact`: `card`, `iban`, `email`, `phone`, "
+            + "`regex:…`.",
+        "providers.client.layers.json.response.redact": "the same patterns, with `replace` in place of a value.",
+        "providers.client.layers.json.response.value": "the value to `add`, or to `replace` what is there with.",
         "providers.client.layers.layer":
             "a layer that is compiled into the program, by the name that it is registered under.",
         "providers.client.layers.layer.name": "the name that the layer is registered under; required.",

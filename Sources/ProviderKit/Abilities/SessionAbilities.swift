@@ -103,7 +103,7 @@ public protocol DetachedFeedbackSession: FeedbackSession {}
 
 /// A provider that takes speech as it is spoken: one query at a time.
 ///
-/// What comes of it is told by ``ProviderEvent/query(_:)``, ``ProviderEvent/outbound(_:)`` and messages.
+/// Its outcome is told by ``ProviderEvent/query(_:)``, ``ProviderEvent/outbound(_:)`` and messages.
 public protocol AudioSession: ProviderSession {
     /// Why speech cannot begin now, told before anything of it is stored; nil where it can.
     ///

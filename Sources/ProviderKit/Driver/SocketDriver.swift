@@ -1,7 +1,7 @@
 /// The socket of a session that has one at a time, and the number of the attempt that opened it; on the session's loop
 /// only.
 ///
-/// What a socket that was let go of still tells is no news, and neither is what was read for an attempt that is over.
+/// Events of a socket that was let go of are no news, and neither is what was read for an attempt that is over.
 public struct SocketDriver {
     /// The socket that is open, or being opened.
     public private(set) var socket: (any ProviderSocket)?

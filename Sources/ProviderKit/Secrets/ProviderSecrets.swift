@@ -5,7 +5,7 @@ public import EventLoop
 public protocol ProviderSecrets: Sendable {
     /// Hands a secret over as it is now, once; on `loop`, and called there.
     ///
-    /// What is written out or stands in a variable comes before this call returns, what stands in a file later.
+    /// A secret that is written out or stands in a variable comes before this call returns, one in a file later.
     func read(
         _ secret: Secret, on loop: Loop,
         _ done: @escaping @Sendable (Result<String, ConfigurationError>) -> Void)

@@ -18,6 +18,9 @@ public struct External: LearningProvider {
     /// A provider with a connection of its own, which is dialled when the first session wants it.
     package init(_ configuration: ExternalConfiguration) { channel = ExternalChannel(configuration) }
 
+    /// The place where the adapter listens.
+    package var address: ExternalAddress { channel.configuration.address }
+
     /// Before the adapter was ever reached nothing is promised but text, which waits for it.
     public var capabilities: Capabilities { Capabilities([.text]) }
 

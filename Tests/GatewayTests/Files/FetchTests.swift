@@ -302,7 +302,7 @@ struct FetchTests {
                     expectEqual(answer.json["provider"]?["code"], "egress_refused")
                 }
             }
-            // What the configuration names is allowed whatever the list says.
+            // Hosts that the configuration names are allowed whatever the list says.
             expectEqual(try await session.content(ids[2]).text, "own")
             expectEqual(inner.visits.count, isAllowed ? 2 : 0)
         }

@@ -76,7 +76,7 @@ extension TextBound {
     /// Members of the request that must stand beside the text.
     private var base: JSONValue {
         switch operation {
-        case "createSession":
+        case "createSession", "explainRoute":
             place.first == "initialMessage"
                 ? ["provider": "scripted", "initialMessage": ["content": content]] : ["provider": "scripted"]
         case "sendMessage", "putMessage": ["content": content]

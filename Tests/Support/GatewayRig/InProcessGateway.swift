@@ -65,16 +65,7 @@ package final class InProcessGateway: Sendable {
             try SQLiteStore(SQLiteStoreOptions(directory: folder.path + "/data"), sealing: PlainSealing()))
         group = try LoopGroup(count: configuration.loops)
         let output = LogOutput(sink: log, level: .debug) { Timestamp(milliseconds: WallClock.milliseconds) }
-        let nowhere = ConfigurationEnvironment(
-            readFile: { path throws(ConfigurationError) in
-                // Calendars have zones; nothing else of the machine's is there.
-                guard path.hasPrefix("/usr/share/zoneinfo/"), let bytes = try? Files.read(path, bytesMax: 1 << 20)
-                else {
-                    throw .unreadableFile(path: path, reason: "a test")
-                }
-                return bytes
-            },
-            variable: { _ in nil })
+        let nowhere = Self.nowhere
         gateway = try Gateway(
             configuration, configurationVersion: "test", environment: nowhere, kinds: kinds,
             secretKeys: configuration.resolvedSecretKeys(in: nowhere),
@@ -102,6 +93,19 @@ package final class InProcessGateway: Sendable {
         try await gateway.start()
         let caller = Caller(port: port)
         contract = try await Contract.shared { try await caller.get("/openapi.json").json }
+    }
+
+    /// An environment without variables and without files, but for the zones that calendars have.
+    private static var nowhere: ConfigurationEnvironment {
+        ConfigurationEnvironment(
+            readFile: { path throws(ConfigurationError) in
+                guard path.hasPrefix("/usr/share/zoneinfo/"), let bytes = try? Files.read(path, bytesMax: 1 << 20)
+                else {
+                    throw .unreadableFile(path: path, reason: "a test")
+                }
+                return bytes
+            },
+            variable: { _ in nil })
     }
 
     /// Lets time pass on its loops at once: their timers, and the wall clock that sessions and tokens go by.

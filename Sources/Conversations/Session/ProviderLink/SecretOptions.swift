@@ -32,7 +32,7 @@ extension Session {
     /// On a route each provider is given what it takes.
     var linkOptions: ProviderOptions {
         guard let route = document.route, let provider else { return allOptions }
-        return route.options(allOptions, for: provider) ?? ProviderOptions()
+        return route.accepted(allOptions, for: provider) ?? ProviderOptions()
     }
 
     /// All options that came with the session, the secret ones too.

@@ -99,7 +99,7 @@ extension Session {
                 passed.append((name, .removed))
                 continue
             }
-            guard moved.options(allOptions, for: provider) != nil else {
+            guard moved.accepted(allOptions, for: provider) != nil else {
                 passed.append((name, .notAllowed))
                 continue
             }

@@ -5,14 +5,14 @@ extension RequestBody {
     /// Members of our own requests that people fill in whatever their names are.
     private static let written: Set<String> = ["data", "value"]
     /// Members whose words the gateway or a program reads.
-    private static let kept: Set<String> = [
+    private static let untouched: Set<String> = [
         "action", "at", "continuessessionid", "format", "provider", "reuse", "role", "route", "sender", "state",
     ]
 
     /// The same body with stand-ins for what the app's `redact` finds, before anything of it is stored or sent on.
     ///
-    /// Ids, tokens, addresses and the payload of an action, which the vendor wants back to the letter, stay. Repeats are
-    /// told by the bytes of the request, so that this changes nothing about them.
+    /// Ids, tokens, addresses and the payload of an action, which the vendor wants back to the letter, stay. Repeats
+    /// are told by the bytes of the request, so that this changes nothing about them.
     ///
     /// - Parameter isWritten: the body itself is the user's, whatever its members are called.
     func redacted(for app: App, isWritten: Bool = false) -> RequestBody {
@@ -21,7 +21,9 @@ extension RequestBody {
         body.change { object in
             if isWritten { return app.redactor.apply(to: object) }
             let value = JSONValue.object(object)
-            guard var changed = app.redactor.changeMessage(value, written: Self.written, kept: Self.kept)?.objectValue
+            guard
+                var changed = app.redactor.changeMessage(value, written: Self.written, kept: Self.untouched)?
+                    .objectValue
             else { return object }
             Self.restorePayload(in: &changed, of: object, ["content"])
             Self.restorePayload(in: &changed, of: object, ["initialMessage", "content"])
