@@ -47,48 +47,19 @@ struct ClientLayerTests {
             let client: JSONObject = ["layers": Self.layers(tokenFile: tokenFile, front: front.port)]
             let provider = ProviderUnderTest(section: try simulator.section(client: client)) { _ in [] }
             let child = try ChildGateway(config: try provider.configuration(in: folder), in: folder)
-            let made = try child.caller().blocking(
-                "POST", "/v1/sessions", json: ["user": ["id": "u-1"], "waitSeconds": 20])
-            let session = try Conversation(child.caller(), made: made.json)
-            _ = try session.caller.blocking("POST", session.path + "/messages", json: Conversation.text("one"))
-            try expect(poll(within: 20, every: 0.05) { try simulator.texts().contains("one") })
+            let session = try Self.open(child)
+            try Self.say("one", in: session, simulator)
             // The front wants another token, and the file has it: nothing is restarted.
             try "Bearer corporate-2\n".write(toFile: tokenFile, atomically: true, encoding: .utf8)
             front.change(token: "corporate-2")
-            _ = try session.caller.blocking("POST", session.path + "/messages", json: Conversation.text("two"))
-            try expect(poll(within: 20, every: 0.05) { try simulator.texts().contains("two") })
-            let photo: [UInt8] = [0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46, 0, 0xff, 0xd9]
-            let brought = try session.caller.blocking(
-                "POST", session.path + "/attachments?send=true", body: photo,
-                fields: ["Content-Type": "image/jpeg", "Content-Disposition": "attachment; filename=\"p.jpg\""])
-            expect(brought.status / 100 == 2, "\(brought)")
-            expect(
-                poll(within: 20, every: 0.05) {
-                    front.visits.contains { $0.request.target == "/participant/complete-attachment-upload" }
-                })
+            try Self.say("two", in: session, simulator)
+            // The chat began with a connection; the next one is asked for.
+            try simulator.loseSockets()
+            try expect(poll(within: 20, every: 0.05) { try simulator.count("connectionsAccepted") == 2 })
+            try Self.useTheRest(of: session, simulator)
             _ = try session.caller.blocking("POST", session.path + "/end")
-            expect(
-                poll(within: 20, every: 0.05) {
-                    front.visits.contains { $0.request.target == "/participant/disconnect" }
-                })
-            let visits = front.visits
-            for visit in visits {
-                let request = visit.request
-                expectEqual(visit.status, 200, "\(request.line)")
-                expectEqual(request.field("x-waf-token"), "waf-0123456789", "\(request.line)")
-                expectEqual(request.field("x-session"), session.id, "\(request.line)")
-                expectEqual(request.field("host"), "127.0.0.1:\(front.port)", "\(request.line)")
-                expectEqual(request.field("traceparent"), nil, "\(request.line)")
-            }
-            expectEqual(
-                Set(visits.compactMap { $0.request.field("x-call") }).count, visits.count, "each has its own id")
-            let targets = Set(visits.map { String($0.request.target) })
-            let wanted: Set = [
-                "/participant-connection", "/participant/message", "/participant/start-attachment-upload",
-                "/participant/complete-attachment-upload", "/participant/disconnect",
-            ]
-            expect(targets.isSuperset(of: wanted), "\(targets)")
-            expect(!targets.contains { $0.hasPrefix("/contact") }, "the control plane goes its own way: \(targets)")
+            try expect(poll(within: 20, every: 0.05) { try simulator.count("contactsOpen") == 0 })
+            try Self.compare(front, simulator, session)
             expect(!child.log.contains("corporate-") && !child.log.contains("waf-0123456789"))
             child.terminate()
             expectEqual(child.exitStatus(within: 30), 0)
@@ -111,22 +82,105 @@ struct ClientLayerTests {
             ]
             let provider = ProviderUnderTest(section: try simulator.section(client: client)) { _ in [] }
             let child = try ChildGateway(config: try provider.configuration(in: folder), in: folder)
-            let made = try child.caller().blocking(
-                "POST", "/v1/sessions", json: ["user": ["id": "u-1"], "waitSeconds": 20])
-            let session = try Conversation(child.caller(), made: made.json)
+            let session = try Self.open(child)
             let sent = try session.caller.blocking(
                 "POST", session.path + "/messages", json: Conversation.text("one"))
             expectEqual(sent.status, 202)
-            var failed: JSONValue?
-            _ = try poll(within: 20, every: 0.05) {
-                failed = try session.blockingEvents().first { $0["type"] == "message.failed" }
-                return failed != nil
+            let failed = try Self.event(in: session) {
+                $0["type"] == "message.state" && $0["data"]?["state"] == "failed"
             }
-            let error = failed?["data"]?["error"] ?? failed?["data"]
-            expect("\(String(describing: error))".contains("layer_unavailable"), "\(String(describing: failed))")
+            expectEqual(failed?["data"]?["messageId"], sent.json["id"])
+            let error = failed?["data"]?["error"]
+            expectEqual(error?["provider"]?["code"], "layer_unavailable", "\(String(describing: failed))")
             try expectEqual(simulator.texts(), [], "nothing left")
             child.terminate()
             expectEqual(child.exitStatus(within: 30), 0)
         }
+    }
+
+    // MARK: Steps
+
+    private static func open(_ child: ChildGateway) throws -> Conversation {
+        let made = try child.caller().blocking(
+            "POST", "/v1/sessions", json: ["user": ["id": "u-1"], "waitSeconds": 20])
+        return try Conversation(child.caller(), made: made.json)
+    }
+
+    /// Says something, and waits until the vendor has heard it.
+    private static func say(_ text: String, in session: Conversation, _ simulator: AmazonSimulator) throws {
+        _ = try session.caller.blocking("POST", session.path + "/messages", json: Conversation.text(text))
+        try expect(poll(within: 20, every: 0.05) { try simulator.texts().contains(text) }, "\(text)")
+    }
+
+    /// Waits for an event; nil where there is none in time.
+    private static func event(in session: Conversation, where isWanted: (JSONValue) -> Bool) throws -> JSONValue? {
+        var found: JSONValue?
+        _ = try poll(within: 20, every: 0.05) {
+            found = try session.blockingEvents().first(where: isWanted)
+            return found != nil
+        }
+        return found
+    }
+
+    /// The value of the first member with a name, however deep it is.
+    private static func member(_ name: String, of value: JSONValue) -> JSONValue? {
+        if let found = value[name] { return found }
+        let inner = value.arrayValue ?? value.objectValue?.members.map(\.value) ?? []
+        return inner.lazy.compactMap { member(name, of: $0) }.first
+    }
+
+    /// Has the gateway make those of the calls that a conversation of texts does without.
+    private static func useTheRest(of session: Conversation, _ simulator: AmazonSimulator) throws {
+        let caller = session.caller
+        let photo: [UInt8] = [0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46, 0, 0xff, 0xd9]
+        let brought = try caller.blocking(
+            "POST", session.path + "/attachments?send=true", body: photo,
+            fields: ["Content-Type": "image/jpeg", "Content-Disposition": "attachment; filename=\"p.jpg\""])
+        expect(brought.status / 100 == 2, "\(brought)")
+        try expect(poll(within: 20, every: 0.05) { try simulator.count("attachmentsCompleted") == 1 })
+        expectEqual(try caller.blocking("POST", session.path + "/typing", json: ["state": "started"]).status, 202)
+        try expect(poll(within: 20, every: 0.05) { try simulator.count("eventsReceived") > 0 })
+        try say("file", in: session, simulator)
+        let files = try event(in: session) {
+            $0["data"]?["sender"]?["role"] != "user" && member("attachments", of: $0)?.arrayValue?.isEmpty == false
+        }
+        let url = files.flatMap { member("attachments", of: $0)?[0]?["url"]?.stringValue }
+        let content = try caller.blocking("GET", String((url ?? "/").trimmingPrefix(#/https?:\/\/[^\/]+/#)))
+        expect(content.status == 200 && !content.body.isEmpty, "\(String(describing: files)): \(content)")
+        try say("view", in: session, simulator)
+        let shown = try event(in: session) { member("viewToken", of: $0) != nil }
+        let token = shown.flatMap { member("viewToken", of: $0)?.stringValue } ?? ""
+        let path = token.replacing("+", with: "%2B").replacing("/", with: "%2F")
+        let view = try caller.blocking("GET", session.path + "/views/" + path)
+        expectEqual(view.status, 200, "\(view)")
+    }
+
+    /// All that came to the vendor's participant service came through the front, and with what the front wants.
+    private static func compare(
+        _ front: CorporateFront, _ simulator: AmazonSimulator, _ session: Conversation
+    ) throws {
+        let calls = try simulator.requests("participant")
+        _ = poll(within: 20, every: 0.05) { front.visits.count >= calls.count }
+        let visits = front.visits
+        for visit in visits {
+            let request = visit.request
+            expectEqual(visit.status, 200, "\(request.line)")
+            expectEqual(request.field("x-waf-token"), "waf-0123456789", "\(request.line)")
+            expectEqual(request.field("x-session"), session.id, "\(request.line)")
+            expectEqual(request.field("host"), "127.0.0.1:\(front.port)", "\(request.line)")
+            expectEqual(request.field("traceparent"), nil, "\(request.line)")
+        }
+        expectEqual(Set(visits.compactMap { $0.request.field("x-call") }).count, visits.count, "each has its own id")
+        let passed = visits.map {
+            $0.request.line.split(separator: " ").prefix(2).joined(separator: " ")
+                .replacing("/participant-connection", with: "/participant/connection")
+        }
+        expectEqual(passed.map { String($0.prefix { $0 != "?" }) }.sorted(), calls, "nothing went beside the front")
+        let names = Set(calls.compactMap { $0.split(separator: "/").dropFirst(2).first.map(String.init) })
+        let wanted: Set = [
+            "connection", "disconnect", "message", "event", "transcript", "start-attachment-upload",
+            "complete-attachment-upload", "attachment", "views",
+        ]
+        expectEqual(names, wanted, "all nine were made")
     }
 }

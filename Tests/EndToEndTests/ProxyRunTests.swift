@@ -43,16 +43,31 @@ struct ProxyRunTests {
                 "POST", session.path + "/messages", json: Conversation.text("hello through squid"))
             expectEqual(said.status / 100, 2)
             try expect(poll(within: 20) { try simulator.texts() == ["hello through squid"] })
+            // The chat began with a connection; the next one is asked for.
+            try simulator.loseSockets()
+            try expect(poll(within: 20) { try simulator.count("connectionsAccepted") == 2 })
             try session.blockingEnd(erasing: false)
             try expect(poll(within: 20) { try simulator.count("contactsOpen") == 0 })
-            let place = "127.0.0.1:\(simulator.child.port)"
-            let log = squid.lines(with: "CONNECT \(place)", count: 1).joined(separator: "\n")
-            expect(log.contains("TCP_TUNNEL/200"), "the socket went through: \(squid.read("access.log"))")
-            for call in ["contact/chat", "participant/connection", "participant/message"] {
-                expect(!squid.lines(with: "http://\(place)/\(call)", count: 1).isEmpty, "\(squid.read("access.log"))")
-            }
+            try compare(squid, simulator)
             expect(!child.log.contains(RealProxy.password), "the log has no password")
         }
+    }
+
+    /// Nothing reached the vendor beside the proxy: each call, and each opening of a socket, is in both logs.
+    private func compare(_ squid: RealProxy, _ simulator: AmazonSimulator) throws {
+        let calls = try simulator.requests("control", "participant")
+        for call in ["PUT /contact/chat", "POST /participant/connection", "POST /participant/message"] {
+            expect(calls.contains(call), "\(calls)")
+        }
+        let base = "http://127.0.0.1:\(simulator.child.port)"
+        let passed = squid.lines(with: "TCP_MISS/", count: calls.count)
+            .map { $0.replacing(base, with: "").split(separator: " ").dropFirst().prefix(2).joined(separator: " ") }
+        expectEqual(passed.sorted(), calls, "\(squid.read("access.log"))")
+        let sockets = try simulator.requests("handshake")
+        expectEqual(sockets.count, 2)
+        let tunnels = squid.lines(
+            with: "TCP_TUNNEL/200 CONNECT 127.0.0.1:\(simulator.child.port)", count: sockets.count)
+        expectEqual(tunnels.count, sockets.count, "\(squid.read("access.log"))")
     }
 
     @Test("a proxy that asks for a ticket gets one, where the process has it", arguments: [true, false])
