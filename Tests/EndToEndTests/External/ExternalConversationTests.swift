@@ -6,6 +6,13 @@ import Testing
 /// Conversations with an adapter outside the process, through a whole gateway.
 @Suite("External: conversations")
 struct ExternalConversationTests {
+    /// The problem with which the session failed that a refused create made, as its log has it.
+    private func failure(of refused: Answer, _ caller: Caller) async throws -> JSONValue {
+        let made: JSONValue = ["session": ["id": refused.json["sessionId"] ?? .null]]
+        let failed = try await Conversation(caller, made: made).event("session.failed")
+        return failed["data"]?["problem"] ?? .null
+    }
+
     @Test func `what is said is answered, and the provider shows what its adapter can do`() async throws {
         try await withParrot { gateway, _ in
             let before = try await gateway.backend.get("/v1/providers/main").json
@@ -96,10 +103,12 @@ struct ExternalConversationTests {
             try await session.send("end")
             let ended = try await session.event("session.ended")
             expectEqual(ended["data"]?["reason"], "done")
-            let refused = try await Conversation.open(
-                gateway.backend, ["providerOptions": ["refuse": "no_room"]])
-            let failed = try await refused.event("session.failed")
-            expectEqual(failed["data"]?["problem"]?["provider"]?["code"], "no_room")
+            let refused = try await gateway.backend.post("/v1/sessions", ["providerOptions": ["refuse": "no_room"]])
+            expectEqual(refused.status, 502)
+            expectEqual(refused.code, "provider_error")
+            let failed = try await failure(of: refused, gateway.backend)
+            expectEqual(failed["provider"]?["code"], "no_room")
+            expectEqual(failed["retryable"], false)
             let queued = try await Conversation.open(gateway.backend, ["providerOptions": ["state": "queued"]])
             _ = try await queued.event("session.queued")
         }
@@ -127,9 +136,12 @@ struct ExternalConversationTests {
     @Test func `without an adapter a session fails soon, and another provider's goes on`() async throws {
         let folder = TestFolder(.memory)
         try await withGateway(AdapterProgram.configuration(in: folder)) { gateway in
-            let session = try await Conversation.open(gateway.backend)
-            let failed = try await session.event("session.failed")
-            expectEqual(failed["data"]?["problem"]?["code"], "provider_unavailable")
+            let refused = try await gateway.backend.post("/v1/sessions", [:])
+            expectEqual(refused.status, 503)
+            expectEqual(refused.code, "provider_unavailable")
+            let failed = try await failure(of: refused, gateway.backend)
+            expectEqual(failed["code"], "provider_unavailable")
+            expectEqual(failed["retryable"], true)
             let other = try await Conversation.open(gateway.backend, ["provider": "echo"])
             try await other.send("hello", waits: true)
             _ = try await other.answer("hello")

@@ -45,6 +45,9 @@ class Line:
     def hear(self, frame):
         kind, session = frame["type"], frame.get("session")
         if kind == "hello":
+            if frame["version"] != 1:
+                self.write("error", code="version_unsupported", detail="the parrot speaks version 1")
+                return self.sock.shutdown(socket.SHUT_RDWR)
             self.write("hello", version=1, kind="parrot", capabilities=CAPABILITIES, settlement=settlement,
                        limits=frame["options"].get("limits", {}))
         elif kind == "ping":
