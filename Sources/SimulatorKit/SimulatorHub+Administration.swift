@@ -18,8 +18,8 @@ import WebSocket
 /// `refused` (closed for so many milliseconds) and `deaf` (what comes over the connections that are there is taken and
 /// never looked at, until they are cut after so many milliseconds).
 ///
-/// A request that cannot be read is answered with 400 and a problem (RFC 9457). A simulator's own requests are answered before
-/// these, `push` and `disconnect` with ``Pushed`` and ``Closing`` among them.
+/// A request that cannot be read is answered with 400 and a problem (RFC 9457). A simulator's own requests are answered
+/// before these, `push` and `disconnect` with ``Pushed`` and ``Closing`` among them.
 extension SimulatorHub {
     /// The name of a request below `/_sim/`, such as `log`; nil for any other path.
     public static func administration(in path: String) -> String? {
@@ -114,6 +114,6 @@ public enum Closing {
 }
 
 extension HTTPRequestHead {
-    /// Somebody looks whether anything answers at all, which every vendor lets anybody do: `HEAD /`.
+    /// A look whether anything answers at all, which every vendor lets anybody do: `HEAD /`.
     public var isProbe: Bool { method == .head && pathText == "/" }
 }

@@ -77,8 +77,8 @@ struct ConfiguredSecretTests {
     }
 
     /// Providers whose secrets no fake takes: a channel of the other form, and keys with a token.
-    private static func refused(_ vendors: [Vendor]) -> JSONObject {
-        var refused = JSONObject()
+    private static func refused(_ vendors: [Vendor], _ partners: SecretPartners) -> JSONObject {
+        var refused = partners.refused
         for vendor in vendors {
             switch vendor.name {
             case "oda":
@@ -98,6 +98,7 @@ struct ConfiguredSecretTests {
                         "accessKeyId": "AKIDWITHATOKEN", "secretAccessKey": "connect-other-secret-0123456789",
                         "sessionToken": "connect-session-token-0123456789",
                     ])
+                section.set("client", to: ["proxy": partners.proxy])
                 refused.append("assumed", .object(section))
             default: break
             }
@@ -106,7 +107,7 @@ struct ConfiguredSecretTests {
     }
 
     private static func configuration(_ vendors: [Vendor], _ refused: JSONObject, in folder: TestFolder) -> JSONValue {
-        var providers: JSONObject = ["echo": ["kind": "echo"]]
+        var providers: JSONObject = ["echo": ["kind": "echo"], "bot": SecretPartners.adapter(in: folder)]
         for vendor in vendors { providers.append(vendor.name, vendor.section) }
         for member in refused.members { providers.append(member.key, member.value) }
         let app: JSONObject = [
@@ -114,7 +115,8 @@ struct ConfiguredSecretTests {
             "providers": .array(providers.members.map { .string($0.key) }),
         ]
         return [
-            "listen": [["address": "127.0.0.1:0"]], "dataDirectory": .string("\(folder.path)/data"), "loops": 2,
+            "listen": [["address": "127.0.0.1:0"]], "admin": SecretPartners.admin,
+            "dataDirectory": .string("\(folder.path)/data"), "loops": 2,
             "security": [
                 "tokenKeys": ["token-key-of-the-tests-0123456789abcdef"],
                 "storeKeys": ["store-key-of-the-tests-012345678"],
@@ -126,31 +128,8 @@ struct ConfiguredSecretTests {
 
     // MARK: A day
 
-    /// Everything that a caller is told, each with where it was.
-    private struct Told: Sendable {
-        let caller: Caller
-        private(set) var texts: [(place: String, text: String)] = []
-
-        init(_ caller: Caller) { self.caller = caller }
-
-        @discardableResult
-        mutating func call(
-            _ method: String, _ path: String, _ json: JSONValue? = nil, body: [UInt8]? = nil,
-            fields: [String: String] = [:], as other: Caller? = nil
-        ) throws -> Answer {
-            let answer = try (other ?? caller).blocking(method, path, json: json, body: body, fields: fields)
-            let told = answer.fields.map { "\($0.name): \($0.value)" }.joined(separator: "\n")
-            texts.append(("\(method) \(path)", told + "\n" + answer.text))
-            return answer
-        }
-
-        func expectNone(of secrets: [String]) {
-            for (place, text) in texts { ConfiguredSecretTests.expectNone(of: secrets, in: Array(text.utf8), place) }
-        }
-    }
-
     /// A conversation with its end, and with all that is shown of it.
-    private static func converse(_ vendor: Vendor, _ told: inout Told) throws {
+    private static func converse(_ vendor: Vendor, _ told: inout ToldTexts) throws {
         // An anonymous user can become known.
         let isDesk = vendor.name == "ccai"
         let user: JSONValue = isDesk ? ["name": "Ada"] : ["id": "u-1", "name": "Ada"]
@@ -188,7 +167,7 @@ struct ConfiguredSecretTests {
     }
 
     /// A form that is signed, a user who becomes known and stands otherwise, devices, and a person who is asked for.
-    private static func visitDesk(_ session: Conversation, _ told: inout Told) throws {
+    private static func visitDesk(_ session: Conversation, _ told: inout ToldTexts) throws {
         try told.call("POST", session.path + "/messages", Conversation.text("form kyc-1"))
         var form = ""
         let isAsked = try poll(within: 30, every: 0.05) {
@@ -220,7 +199,7 @@ struct ConfiguredSecretTests {
     }
 
     /// Sessions that come to nothing, or whose messages do.
-    private static func fail(with provider: String, within seconds: Int, _ told: inout Told) throws {
+    private static func fail(with provider: String, within seconds: Int, _ told: inout ToldTexts) throws {
         let made = try told.call(
             "POST", "/v1/sessions", ["provider": .string(provider), "waitSeconds": JSONValue(seconds)])
         let id = made.json["session"]?["id"]?.stringValue ?? made.json["sessionId"]?.stringValue
@@ -230,7 +209,7 @@ struct ConfiguredSecretTests {
     }
 
     /// The signatures that it makes in the place of the customer's backend, and those that it refuses.
-    private static func sign(_ told: inout Told) throws {
+    private static func sign(_ told: inout ToldTexts) throws {
         let form: JSONValue = [
             "smart_action_id": 7, "external_form_id": "kyc-1", "uri": "https://forms.example.test/7",
         ]
@@ -257,7 +236,7 @@ struct ConfiguredSecretTests {
     }
 
     /// Calls in which somebody shows the gateway its own secrets, which it refuses.
-    private static func show(_ secrets: [String], _ vendor: Vendor, _ told: inout Told) throws {
+    private static func show(_ secrets: [String], _ vendor: Vendor, _ told: inout ToldTexts) throws {
         for secret in secrets {
             let answer = try told.call("GET", "/v1/sessions", as: told.caller.with(secret))
             expectEqual(answer.status, 401, "\(answer)")
@@ -272,13 +251,17 @@ struct ConfiguredSecretTests {
     }
 
     /// All that is told while all goes well, and what somebody is told who knows too much.
-    private static func beWell(_ vendors: [Vendor], _ refused: JSONObject, _ caller: Caller) async throws -> [Told] {
+    private static func beWell(
+        _ vendors: [Vendor], _ refused: JSONObject, _ caller: Caller, operators: Caller
+    ) async throws -> [ToldTexts] {
         let conversing = vendors.filter(\.hasSessions)
         let refusing = refused.members.map(\.key)
         return try await offPool(count: conversing.count + refusing.count + 1) { number in
-            var told = Told(caller)
+            var told = ToldTexts(caller)
             switch number {
             case 0:
+                try SecretPartners.operate(operators, &told)
+                try SecretPartners.converse(with: "bot", &told)
                 try sign(&told)
                 for vendor in vendors {
                     try show(vendor.secrets + (vendor.wireText.map { [$0] } ?? []), vendor, &told)
@@ -291,10 +274,10 @@ struct ConfiguredSecretTests {
     }
 
     /// All that is told when no vendor answers any more.
-    private static func beAlone(_ vendors: [Vendor], _ caller: Caller) async throws -> [Told] {
+    private static func beAlone(_ vendors: [Vendor], _ caller: Caller, operators: Caller) async throws -> [ToldTexts] {
         try await offPool { for vendor in vendors { vendor.fake.child.kill() } }
         var all = try await offPool(count: vendors.count) { number in
-            var told = Told(caller)
+            var told = ToldTexts(caller)
             try fail(with: vendors[number].name, within: 2, &told)
             for place in ["", "/widget", "/queues", "/wait-times"] {
                 try told.call("GET", "/v1/providers/\(vendors[number].name)\(place)")
@@ -302,12 +285,13 @@ struct ConfiguredSecretTests {
             return told
         }
         let whole = try await offPool {
-            var told = Told(caller)
+            var told = ToldTexts(caller)
             for place in ["/v1/providers", "/v1/sessions", "/v1/events", "/metrics", "/readyz", "/version"] {
                 try told.call("GET", place)
             }
             let contract = try told.call("GET", "/openapi.json")
             expectEqual(contract.status, 200)
+            try SecretPartners.operate(operators, &told)
             return told
         }
         all.append(whole)
@@ -318,11 +302,12 @@ struct ConfiguredSecretTests {
     func hidden() async throws {
         let folder = TestFolder()
         let vendors = try await offPool { try Vendors.all.map { try Vendor($0, in: folder) } }
-        let refused = Self.refused(vendors)
+        let partners = try await offPool { try SecretPartners(in: folder) }
+        let refused = Self.refused(vendors, partners)
         let document = Self.configuration(vendors, refused, in: folder)
         let configured = ConfiguredSecrets(document)
         expectEqual(configured.emptyPlaces, [], "every key that takes a secret has one")
-        let secrets = configured.texts + vendors.compactMap(\.wireText)
+        let secrets = configured.texts + vendors.compactMap(\.wireText) + SecretPartners.wireTexts
         for vendor in vendors { expect(!vendor.secrets.isEmpty, "\(vendor.name) has a secret") }
         expectEqual(Set(secrets).count, secrets.count - 1, "each is another, but for the two that the fake has in one")
         let child = try await offPool {
@@ -334,16 +319,18 @@ struct ConfiguredSecretTests {
             return child
         }
         let caller = child.caller(Self.secretKey)
-        var told = try await Self.beWell(vendors, refused, caller)
-        told += try await Self.beAlone(vendors, caller)
+        let operators = Caller(port: child.adminPort, credential: SecretPartners.operatorKey)
+        var told = try await Self.beWell(vendors, refused, caller, operators: operators)
+        try await offPool { partners.expectMet() }
+        told += try await Self.beAlone(vendors, caller, operators: operators)
         let all = told
         try await offPool {
             child.terminate()
             expectEqual(child.exitStatus(within: 30), 0)
             expect(child.log.contains("\"ready\""))
             for told in all { told.expectNone(of: secrets) }
-            Self.expectNone(of: secrets, in: Array(child.log.utf8), "the log")
-            try Self.expectNone(of: secrets, below: "\(folder.path)/data")
+            SecretSearch.expectNone(of: secrets, in: Array(child.log.utf8), "the log")
+            try SecretSearch.expectNone(of: secrets, below: "\(folder.path)/data")
         }
     }
 
@@ -354,30 +341,7 @@ struct ConfiguredSecretTests {
         let vendor = try await offPool { try Vendor(description, in: folder) }
         let bytes = vendor.section.encoded()
         expect(vendor.secrets.count >= 7)
-        for secret in vendor.secrets { expect(Self.place(of: secret, in: bytes) != nil) }
-        expect(Self.place(of: "not there", in: bytes) == nil)
-    }
-
-    // MARK: The search
-
-    private static func place(of secret: String, in bytes: [UInt8]) -> Int? {
-        Data(bytes).range(of: Data(secret.utf8))?.lowerBound
-    }
-
-    private static func expectNone(of secrets: [String], in bytes: [UInt8], _ name: String) {
-        for (number, secret) in secrets.enumerated() {
-            guard let place = place(of: secret, in: bytes) else { continue }
-            let around = String(decoding: bytes[max(0, place - 200)..<place], as: UTF8.self)
-            Issue.record("secret \(number) is in \(name), behind: \(around)")
-        }
-    }
-
-    private static func expectNone(of secrets: [String], below folder: String) throws {
-        let names = try FileManager.default.subpathsOfDirectory(atPath: folder)
-        expect(names.contains { $0.hasSuffix(".db") || $0.contains("sqlite") }, "\(names)")
-        for name in names {
-            guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)") else { continue }
-            expectNone(of: secrets, in: Array(data), name)
-        }
+        for secret in vendor.secrets { expect(SecretSearch.place(of: secret, in: bytes) != nil) }
+        expect(SecretSearch.place(of: "not there", in: bytes) == nil)
     }
 }

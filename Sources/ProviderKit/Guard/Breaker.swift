@@ -35,7 +35,7 @@ public struct Breaker: Sendable {
     public enum Fault: Sendable {
         /// There is nobody: no name, no connection, no secure channel, or one that was reset before any byte came.
         case connecting
-        /// Somebody failed to answer as they should.
+        /// The vendor failed to answer as it should.
         case answering
     }
 

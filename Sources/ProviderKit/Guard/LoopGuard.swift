@@ -184,7 +184,7 @@ public final class LoopGuard: CallGuard {
 }
 
 extension CallVerdict {
-    /// Somebody is there: anything but a failure says so, be it that it is asked too often.
+    /// The vendor is there: anything but a failure says so, be it that it is asked too often.
     fileprivate var isOfLiving: Bool {
         if case .failed = health { false } else { true }
     }

@@ -15,11 +15,14 @@ final class AdapterProgram: Sendable {
     let program: Program
 
     /// Starts a script and waits until it has written `file`, or listens at it; blocks.
-    init(_ words: [String], awaiting file: String, in folder: TestFolder) throws {
+    init(
+        _ words: [String], awaiting file: String, in folder: TestFolder, environment: [String: String] = [:]
+    ) throws {
         let log = "\(folder.path)/adapter.log"
         try? FileManager.default.removeItem(atPath: file)
         program = try Program(
-            ["python3"] + words, environment: ["PYTHONDONTWRITEBYTECODE": "1"], output: .file(log), errors: .file(log))
+            ["python3"] + words, environment: environment.merging(["PYTHONDONTWRITEBYTECODE": "1"]) { $1 },
+            output: .file(log), errors: .file(log))
         let program = program
         guard
             poll(
@@ -56,9 +59,12 @@ final class AdapterProgram: Sendable {
     }
 
     /// One of the samples; blocks.
-    static func sample(_ name: String, _ more: [String], in folder: TestFolder) throws -> AdapterProgram {
+    static func sample(
+        _ name: String, _ more: [String], in folder: TestFolder, environment: [String: String] = [:]
+    ) throws -> AdapterProgram {
         try AdapterProgram(
-            ["\(samples)/\(name).py", "--listen", socket(in: folder)] + more, awaiting: socket(in: folder), in: folder)
+            ["\(samples)/\(name).py", "--listen", socket(in: folder)] + more, awaiting: socket(in: folder), in: folder,
+            environment: environment)
     }
 
     /// The lines of the parrot's journal.

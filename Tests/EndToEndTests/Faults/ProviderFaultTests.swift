@@ -184,7 +184,9 @@ struct ProviderFaultTests {
         expectEqual(waiting.status, 202)
         let id = try #require(waiting.json["id"]?.stringValue)
         let failed = try await session.event("session.failed")
-        expectEqual(failed["data"]?["problem"]?["code"], "provider_unavailable")
+        // It depends on the moment whether a connection was refused last, or held back by the breaker.
+        let code = try #require(failed["data"]?["problem"]?["code"]?.stringValue)
+        expect(["provider_unavailable", "circuit_open"].contains(code), "\(code)")
         expectEqual(failed["data"]?["problem"]?["retryable"], true)
         let settled = try await session.state(of: id, "failed")
         expectEqual(settled["data"]?["error"]?["code"], "session_ended")

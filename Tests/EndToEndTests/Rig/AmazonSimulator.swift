@@ -51,7 +51,7 @@ final class AmazonSimulator: Sendable {
         return texts
     }
 
-    /// What stands in its log of some kinds of request: method and path of each, sorted, whoever passed it on.
+    /// Entries of its log of some kinds of request: method and path of each, sorted, whoever passed it on.
     func requests(_ kinds: String...) throws -> [String] {
         let wanted = try fake.entries().filter { kinds.contains($0["kind"]?.stringValue ?? "") }
         return wanted.map { String(($0["target"]?.stringValue ?? "").prefix { $0 != "?" }) }.sorted()

@@ -144,7 +144,7 @@ import Testing
         ("[{headers: {append: {Connection: b}}}]", "layers[0].headers.append.Connection"),
         ("[{headers: {set: {Transfer-Encoding: b}}}]", "layers[0].headers.set.Transfer-Encoding"),
         ("[{headers: {set: {Sec-WebSocket-Key: b}}}]", "layers[0].headers.set.Sec-WebSocket-Key"),
-        ("[{headers: {set: {'a b': b}}}]", "layers[0].headers.set.a b"),
+        ("[{headers: {set: {'a b': b}}}]", #"layers[0].headers.set["a b"]"#),
         (#"[{headers: {set: {a: "b\nc: d"}}}]"#, "layers[0].headers.set.a"),
         ("[{headers: {set: {a: '{session.ids}'}}}]", "layers[0].headers.set.a"),
         ("[{headers: {remove: [Host]}}]", "layers[0].headers.remove"),

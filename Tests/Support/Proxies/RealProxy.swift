@@ -5,7 +5,7 @@ import SupportPrograms
 import SupportTLS
 
 /// A proxy of the distribution's, with a folder and a port of its own, for one test.
-package final class RealProxy {
+package final class RealProxy: Sendable {
     package static let username = "gateway"
     package static let password = "pass-word1"
 
