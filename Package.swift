@@ -240,8 +240,9 @@ targets += layer("Gateway", on: forGateway + providers.map { "Provider" + $0 }, 
 
 // 12
 let forProgram = [
-    "Chronology", "Configuration", "Crypto", "EventLoop", "Gateway", "HTTP2", "HTTPClient", "HTTPServer", "HTTPWire",
-    "JSON", "Kernel", "ProviderExternal", "ProviderKit", "Routing", "SimulatorKit", "Store", "Telemetry", "Transport",
+    "API", "Chronology", "Configuration", "Crypto", "EventLoop", "Gateway", "HTTP2", "HTTPClient", "HTTPServer",
+    "HTTPWire", "JSON", "Kernel", "ProviderExternal", "ProviderKit", "Routing", "SimulatorKit", "Store", "Telemetry",
+    "Transport",
 ]
 targets += layer(
     "GatewayCLI", on: forProgram + simulators.map { "Simulator" + $0 },

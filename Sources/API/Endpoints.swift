@@ -17,12 +17,15 @@ package final class Endpoints: Sendable {
     let ownOutcomes: ProviderOutcomes
     let adminAccess: AdminAccess
     /// The acts of operators on the whole process.
-    package let adminActions = AdminActions()
+    let adminActions: AdminActions
     let registry: MetricRegistry
     let logger: Logger
     /// Names the configuration in every answer.
     let configurationVersion: String
     let programVersion: String
+    /// The endpoints that are in force, which for a connection that lives long may be others than these.
+    let present: PresentEndpoints
+    let operators: OperatorCalls
 
     /// The endpoints over some conversations and their readers.
     ///
@@ -30,10 +33,13 @@ package final class Endpoints: Sendable {
     ///   - adminKeys: what operators show at the `admin` listener; none where whoever reaches it is one.
     ///   - configurationVersion: what `Gateway-Config` says.
     ///   - programVersion: what `/version` says.
+    ///   - present: where the endpoints in force are found.
+    ///   - operators: what operators may have done at the `admin` address.
     package init(
         _ settings: APISettings, conversations: ConversationService, readers: ReaderService,
-        access: Access, adminKeys: [String] = [], shedding: LoadShedding, registry: MetricRegistry, logger: Logger,
-        configurationVersion: String, programVersion: String
+        access: Access, adminKeys: [String] = [], adminActions: AdminActions = AdminActions(), shedding: LoadShedding,
+        registry: MetricRegistry, logger: Logger,
+        configurationVersion: String, programVersion: String, present: PresentEndpoints, operators: OperatorCalls
     ) {
         self.conversations = conversations
         self.readers = readers
@@ -43,8 +49,11 @@ package final class Endpoints: Sendable {
         self.logger = logger
         self.configurationVersion = configurationVersion
         self.programVersion = programVersion
+        self.present = present
+        self.operators = operators
         authenticator = Authenticator(access: access)
         adminAccess = AdminAccess(keys: adminKeys)
+        self.adminActions = adminActions
         self.settings = settings
         counts = APIMetrics(registry)
         edge = EdgeMetrics(registry)

@@ -22,6 +22,14 @@ extension GatewayConfiguration {
         check: (ProviderConfiguration, ConfigurationProblems) -> Void
     ) throws(ConfigurationError) -> GatewayConfiguration {
         let node = try ConfigurationNode(parsing: environment.readFile(path))
+        return try decode(node, kinds: kinds, problems: problems, check: check)
+    }
+
+    /// Decodes and checks a tree, each provider's section by its adapter too.
+    static func decode(
+        _ node: ConfigurationNode, kinds: [String], problems: ConfigurationProblems,
+        check: (ProviderConfiguration, ConfigurationProblems) -> Void
+    ) throws(ConfigurationError) -> GatewayConfiguration {
         let configuration = GatewayConfiguration(decoding: node, kinds: kinds, problems: problems)
         for provider in configuration?.providers ?? [] where kinds.contains(provider.kind) {
             check(provider, problems)

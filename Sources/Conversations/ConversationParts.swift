@@ -1,23 +1,19 @@
 import Configuration
 import Domain
-import EventLoop
+package import EventLoop
 import Kernel
 import ProviderKit
-package import Routing
 package import Store
 package import Telemetry
 
 /// The parts that all sessions of the process share, whichever loop they live on.
 package final class ConversationParts: Sendable {
-    let settings: ConversationSettings
+    /// The part of the configuration that is in force.
+    let definitions: LoopCopies<ConversationDefinitions>
+    /// The earlier definitions that sessions still run on.
+    let retired = RetiredProviders()
     let store: any Store
     package let reading: StoreReading
-    /// The views of the apps' front ends, by the app's name.
-    let frontEnds: [String: FrontEndView]
-    /// The providers by their names.
-    package let providers: [String: ProviderInstance]
-    /// The routes by which sessions find a provider.
-    package let routing: RouteTable
     /// Those who read events.
     let readers: any EventReaders
     /// The words for what goes wrong.
@@ -32,41 +28,37 @@ package final class ConversationParts: Sendable {
     /// Puts the parts together; nothing runs yet.
     ///
     /// - Parameters:
-    ///   - frontEnds: the views of the apps' front ends, by the app's name.
-    ///   - providers: by their names.
-    ///   - routing: the routes by which sessions find one.
+    ///   - definitions: what the configuration says now.
+    ///   - loops: those that sessions will live on.
     ///   - readers: those who are told of events.
     ///   - words: the words for what goes wrong.
     package init(
-        _ settings: ConversationSettings, store: any Store, frontEnds: [String: FrontEndView],
-        providers: [String: ProviderInstance], routing: RouteTable = RouteTable(), readers: any EventReaders,
-        words: any ProblemWords,
-        spoolDisk: any SpoolDisk, registry: MetricRegistry, logger: Logger
+        _ definitions: ConversationDefinitions, loops: [Loop], store: any Store, readers: any EventReaders,
+        words: any ProblemWords, spoolDisk: any SpoolDisk, registry: MetricRegistry, logger: Logger
     ) {
-        self.settings = settings
+        self.definitions = LoopCopies(definitions, loops: loops)
         self.store = store
-        self.frontEnds = frontEnds
-        self.providers = providers
-        self.routing = routing
         self.readers = readers
         self.words = words
         self.logger = logger
         reading = StoreReading(store: store)
         metrics = ConversationMetrics(registry)
         storeWatch = StoreWatch(store, logger)
+        let settings = definitions.settings
         spool = Spool(directory: settings.spoolDirectory, bytesMax: settings.spool.totalBytesMax, disk: spoolDisk)
     }
 
-    /// How callers reach the gateway, without a slash at its end.
-    package var publicURL: String { settings.publicURL }
+    /// The providers that are in force, by their names; under a lock.
+    package var providers: [String: ProviderInstance] { definitions.latest.providers }
 
-    package func provider(named name: String) -> ProviderInstance? { providers[name] }
+    /// How callers reach the gateway, without a slash at its end.
+    package var publicURL: String { definitions.latest.settings.publicURL }
 
     /// Signs links to files.
-    package var fileURLs: FileURLSigner { settings.fileURLs }
+    package var fileURLs: FileURLSigner { definitions.latest.settings.fileURLs }
 
     /// The JSON of files.
-    package var fileDocument: AttachmentDocument { AttachmentDocument(publicURL: settings.publicURL) }
+    package var fileDocument: AttachmentDocument { AttachmentDocument(publicURL: publicURL) }
 
     /// Forgets that files lie in the spool, and then removes them; their rows stay.
     func drop(_ files: [SpooledFile], on loop: Loop) async {

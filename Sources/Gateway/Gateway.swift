@@ -1,23 +1,24 @@
-import API
-public import Configuration
-public import Conversations
-public import EventLoop
+package import API
+package import Configuration
+package import Conversations
+package import EventLoop
 public import HTTPServer
 import Kernel
+package import ProviderKit
 import Routing
-public import ProviderKit
 public import Store
 import Streaming
-public import Telemetry
+import Synchronization
+package import Telemetry
 
 /// The gateway: apps, providers, sessions and the API in front of them, over the loops of a group.
 public final class Gateway: Sendable {
-    let settings: GatewayConfiguration
+    let parts: GatewayParts
     let conversations: ConversationService
     let readers: ReaderService
-    let access: Access
     let shedding: LoadShedding
-    let endpoints: Endpoints
+    let present: PresentEndpoints
+    private let stored: Mutex<GatewayGeneration>
     private let store: any Store
 
     /// Puts a gateway together; nothing runs before ``prepare()`` and ``start()``.
@@ -31,36 +32,36 @@ public final class Gateway: Sendable {
     ///   - adminKeys: what operators show at the `admin` listener, resolved.
     ///   - tokenSecrets: what client tokens are signed with; the first signs, all verify.
     ///   - spoolDisk: where the spool writes.
+    ///   - operators: what operators may have done at the `admin` address.
     /// - Throws: `invalid` when an adapter refuses its section, which a checked configuration does not.
-    public init(
+    package init(
         _ settings: GatewayConfiguration, configurationVersion: String, environment: ConfigurationEnvironment,
         kinds: [any Provider.Type] = Catalogue.kinds, layers: ClientLayerRegistry = Catalogue.layers,
         secretKeys: [String: [String]], adminKeys: [String] = [], tokenSecrets: [[UInt8]],
-        store: any Store, group: LoopGroup, logger: Logger, version: String, spoolDisk: any SpoolDisk = LocalDisk()
+        store: any Store, group: LoopGroup, logger: Logger, version: String, spoolDisk: any SpoolDisk = LocalDisk(),
+        operators: OperatorCalls = OperatorCalls()
     ) throws(GatewayError) {
-        self.settings = settings
         self.store = store
         let registry = MetricRegistry()
+        parts = GatewayParts(
+            kinds: kinds, layers: layers, environment: environment, registry: registry, logger: logger,
+            programVersion: version,
+            operators: operators)
         let ids = group.loops.map { IDSource(loop: $0) }
         readers = ReaderService(
             loops: group.loops, ids: ids, apps: settings.apps.map(\.name), reading: StoreReading(store: store),
             pendingBytesMax: settings.limits.subscriberQueueBytesMax, registry: registry)
-        let providers = try Self.makeProviders(settings, kinds, layers, environment, logger, registry)
-        let routing: RouteTable
-        do {
-            routing = try settings.routeTable(in: environment)
-        } catch {
-            throw .badRoutes("\(error)")
-        }
+        let providers = try parts.makeProviders(settings)
+        let definitions = try Self.definitions(settings, providers, environment, tokenSecrets)
         do {
             let parts = ConversationParts(
-                Self.conversationSettings(settings, tokenSecrets), store: store, frontEnds: Self.frontEnds(settings),
-                providers: providers, routing: routing, readers: readers, words: CatalogueWords(), spoolDisk: spoolDisk,
-                registry: registry, logger: logger)
+                definitions, loops: group.loops, store: store, readers: readers,
+                words: CatalogueWords(), spoolDisk: spoolDisk, registry: registry, logger: logger)
             conversations = try ConversationService(parts, loops: group.loops, ids: ids)
         } catch {
             throw GatewayError(error)
         }
+        let access: Access
         do {
             access = try Access(
                 settings.apps, settings.limits, secretKeys: secretKeys, tokenSecrets: tokenSecrets,
@@ -69,34 +70,36 @@ public final class Gateway: Sendable {
             throw .badTokenKey
         }
         shedding = LoadShedding(settings.limits.shedding, conversations, registry)
-        endpoints = Endpoints(
-            Self.apiSettings(settings), conversations: conversations, readers: readers, access: access,
-            adminKeys: adminKeys, shedding: shedding, registry: registry, logger: logger,
-            configurationVersion: configurationVersion, programVersion: version)
-        endpoints.adminActions.setDrain { [weak self] in self?.drain() }
+        present = PresentEndpoints(loops: group.loops)
+        let endpoints = parts.endpoints(
+            settings, version: configurationVersion, conversations, readers, access, adminKeys: adminKeys, shedding,
+            present)
+        stored = Mutex(GatewayGeneration(settings: settings, access: access, endpoints: endpoints))
+        parts.adminActions.setDrain { [weak self] in self?.drain() }
     }
 
-    private static func makeProviders(
-        _ settings: GatewayConfiguration, _ kinds: [any Provider.Type], _ layers: ClientLayerRegistry,
-        _ environment: ConfigurationEnvironment, _ logger: Logger, _ registry: MetricRegistry
-    ) throws(GatewayError) -> [String: ProviderInstance] {
-        let secrets = SecretReader(environment: environment, files: FileThread())
-        var providers: [String: ProviderInstance] = [:]
-        for configuration in settings.providers {
-            let problems = ConfigurationProblems()
-            guard let adapter = Catalogue.make(configuration, of: kinds, problems), problems.isEmpty else {
-                throw .badProvider(configuration.name)
-            }
-            let provider = ProviderInstance(
-                configuration, adapter: adapter, secrets: secrets, logger: logger, registry, CatalogueWords(),
-                layers: layers)
-            // A secret that cannot be read now is learned when it is used.
-            for secret in problems.secrets + configuration.client.layers.flatMap(\.secrets) {
-                if let text = try? secret.resolve(in: environment) { provider.mask.learn(configured: text) }
-            }
-            providers[configuration.name] = provider
+    /// The configuration in force, and what was made for it.
+    var generation: GatewayGeneration {
+        get { stored.withLock { $0 } }
+        set { stored.withLock { $0 = newValue } }
+    }
+    var settings: GatewayConfiguration { generation.settings }
+    var access: Access { generation.access }
+    var endpoints: Endpoints { generation.endpoints }
+
+    static func definitions(
+        _ settings: GatewayConfiguration, _ providers: [String: ProviderInstance],
+        _ environment: ConfigurationEnvironment, _ tokenSecrets: [[UInt8]]
+    ) throws(GatewayError) -> ConversationDefinitions {
+        let routing: RouteTable
+        do {
+            routing = try settings.routeTable(in: environment)
+        } catch {
+            throw .badRoutes("\(error)")
         }
-        return providers
+        return ConversationDefinitions(
+            conversationSettings(settings, tokenSecrets), frontEnds: frontEnds(settings), providers: providers,
+            routing: routing)
     }
 
     private static func frontEnds(_ settings: GatewayConfiguration) -> [String: FrontEndView] {
@@ -112,12 +115,6 @@ public final class Gateway: Sendable {
             sessions: settings.sessions, spool: settings.spool,
             spoolDirectory: settings.spool.directory ?? settings.dataDirectory + "/spool",
             publicURL: publicURL(settings), fileURLs: FileURLSigner(tokenSecrets: tokenSecrets))
-    }
-
-    private static func apiSettings(_ settings: GatewayConfiguration) -> APISettings {
-        APISettings(
-            limits: settings.limits, spool: settings.spool, metrics: settings.metrics, testing: settings.testing,
-            facades: settings.facades, servesFigures: settings.admin == nil)
     }
 
     /// How callers reach the gateway, without a slash at its end.
@@ -226,7 +223,7 @@ extension Gateway {
 
     /// Sets what an operator's `POST /admin/drain` does in place of ``drain()``, such as ending the process; it may be
     /// called again.
-    public func onDrainRequest(_ action: @escaping @Sendable () -> Void) { endpoints.adminActions.setDrain(action) }
+    public func onDrainRequest(_ action: @escaping @Sendable () -> Void) { parts.adminActions.setDrain(action) }
 
     /// The hooks of every answer: CORS, `Cache-Control`, and the access log.
     public var hooks: HTTPServerHooks { endpoints.hooks }

@@ -24,7 +24,9 @@ enum Trunkline {
         case .version:
             StandardStream.output.write("trunkline \(Release.version)\n")
             return 0
-        case .checkConfig(let path, let resolves): return CheckCommand.run(path, resolves: resolves)
+        case .checkConfig(let path, let resolves, let comparison):
+            return CheckCommand.run(path, resolves: resolves, against: comparison)
+        case .reload(let path): return ReloadCommand.run(path)
         case .doctor(let path, let provider): return DoctorCommand.run(path, only: provider)
         case .configReference:
             StandardStream.output.write(ConfigurationReference.page())

@@ -117,6 +117,23 @@ public final class Server: Sendable {
         }
     }
 
+    /// Puts another table, other limits and other hooks in the place of those that were given, and returns once every
+    /// loop has them; the loops must be running.
+    ///
+    /// A request whose head was routed before is answered by the handler that it met then. Limits that a connection's
+    /// parser or HTTP/2 machine works by, and the sizes of its buffers, are those of new connections; times and the
+    /// numbers of connections count at once.
+    public func replace(router: Router, limits: HTTPServerLimits, hooks: HTTPServerHooks) async {
+        for part in parts {
+            await withCheckedContinuation { done in
+                part.loop.execute {
+                    part.value.replace(router, limits, hooks)
+                    done.resume()
+                }
+            }
+        }
+    }
+
     /// Connections that are open, over all loops; those that left HTTP are not counted.
     public var connectionCount: Int { totals.connections.load(ordering: .relaxed) }
 

@@ -8,7 +8,8 @@ package final class ReaderService: EventReaders {
     /// In the order of the loops.
     package let tables: [ReaderTable]
     /// The listeners to all events of an app, by its name.
-    package let feeds: [String: AppFeed]
+    private let feedCopies: LoopCopies<[String: AppFeed]>
+    private let loops: [Loop]
     private let openStreams: [StreamKind: Gauge]
 
     /// The readers on some loops, none yet.
@@ -24,7 +25,9 @@ package final class ReaderService: EventReaders {
         tables = zip(loops, ids).map { loop, ids in
             ReaderTable(loop: loop, ids: ids, reading: reading, pendingBytesMax: pendingBytesMax)
         }
-        feeds = Dictionary(uniqueKeysWithValues: apps.map { ($0, AppFeed(loops: loops)) })
+        feedCopies = LoopCopies(
+            Dictionary(uniqueKeysWithValues: apps.map { ($0, AppFeed(loops: loops)) }), loops: loops)
+        self.loops = loops
         var openStreams: [StreamKind: Gauge] = [:]
         for kind in StreamKind.allCases {
             openStreams[kind] = registry.gauge(
@@ -36,6 +39,12 @@ package final class ReaderService: EventReaders {
     /// The readers of a connection's loop.
     package func table(of loop: Loop) -> ReaderTable { tables[loop.index] }
 
+    /// The listeners to all events of each app, by its name; under a lock.
+    package var feeds: [String: AppFeed] { feedCopies.latest }
+
+    /// The listeners to all events of an app; nil where there is no such app. On the loop only.
+    package func feed(of app: String, on loop: Loop) -> AppFeed? { feedCopies[loop][app] }
+
     // MARK: Events
 
     package func deliver(_ event: PublishedEvent, of session: SessionID, to subscribers: SessionSubscribers) {
@@ -43,7 +52,7 @@ package final class ReaderService: EventReaders {
         for index in subscribers.loops { tables[index].deliver(shared, session: session) }
     }
 
-    package func wakeFeed(of app: String) { feeds[app]?.wake() }
+    package func wakeFeed(of app: String, on loop: Loop) { feedCopies[loop][app]?.wake() }
 
     package func endErased(_ session: SessionID) {
         for table in tables { table.close(session: session, .erased) { _ in true } }
@@ -51,6 +60,25 @@ package final class ReaderService: EventReaders {
 
     package func endReplaced(_ connection: TicketConnection, of session: SessionID, loop index: Int) {
         tables[index].close(session: session, .revoked) { $0.ticket == connection }
+    }
+
+    // MARK: Reloads
+
+    /// Puts other apps, and another bound for what may wait, in the place of those that there are, and returns once
+    /// every loop has them; one after the other.
+    package func replaceApps(with apps: [String], pendingBytesMax: Int) async {
+        for table in tables { table.loop.execute { table.pendingBytesMax = pendingBytesMax } }
+        let present = feeds
+        let next = apps.map { ($0, present[$0] ?? AppFeed(loops: loops)) }
+        await feedCopies.replace(with: Dictionary(uniqueKeysWithValues: next))
+    }
+
+    /// Ends the streams whose right is gone because an app or one of its keys is, those too that begin after this by a
+    /// right that was judged before; may be called on any thread.
+    ///
+    /// - Parameter isGone: judges a stream's right, on the stream's loop.
+    package func end(where isGone: @escaping @Sendable (ReadGrant) -> Bool) {
+        for table in tables { table.end(where: isGone) }
     }
 
     // MARK: Figures

@@ -14,15 +14,19 @@ package final class Access: Sendable {
     let origins: AllowedOrigins
     let limits: CallerLimits
     package let revocations: Revocations
+    private let configuredLimits: LimitsConfiguration
 
     /// The access to some apps.
     ///
     /// - Parameters:
+    ///   - earlier: the access that this one takes the place of: what it has counted goes on, where the rule is the
+    ///     same, and its revocations are these.
     ///   - secretKeys: each app's secret keys, resolved.
     ///   - tokenSecrets: what client tokens are signed with; the first signs, all verify.
     package init(
         _ configured: [AppConfiguration], _ limits: LimitsConfiguration, secretKeys: [String: [String]],
-        tokenSecrets: [[UInt8]], conversations: ConversationService, readers: ReaderService, registry: MetricRegistry
+        tokenSecrets: [[UInt8]], conversations: ConversationService, readers: ReaderService, registry: MetricRegistry,
+        following earlier: Access? = nil
     ) throws(TokenError) {
         var apps: [String: App] = [:]
         var keys = KeyRing()
@@ -35,9 +39,17 @@ package final class Access: Sendable {
         self.apps = apps
         self.keys = keys
         origins = AllowedOrigins(configured)
-        self.limits = CallerLimits(limits, registry)
-        revocations = Revocations(conversations, readers)
+        self.limits =
+            earlier.flatMap { $0.limits.isSame(under: limits, as: $0.configuredLimits) ? $0.limits : nil }
+            ?? CallerLimits(limits, registry, following: earlier?.limits)
+        configuredLimits = limits
+        revocations = earlier?.revocations ?? Revocations(conversations, readers)
         tokens = try ClientTokens(secrets: tokenSecrets)
+    }
+
+    /// The right of a stream is gone: the app is, or the key that was shown for it.
+    package func hasLost(_ grant: ReadGrant) -> Bool {
+        apps[grant.app] == nil || grant.key.map { !keys.hasSecret($0, of: grant.app) } ?? false
     }
 
     /// Counts a request; how it stands under each rule that governs it, none where none does.

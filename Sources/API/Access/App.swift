@@ -107,6 +107,14 @@ struct KeyRing: Sendable {
 
     private var entries: [Entry] = []
 
+    /// Whether a secret key with this digest is one of an app.
+    func hasSecret(_ digest: [UInt8], of app: String) -> Bool {
+        entries.contains { entry in
+            guard case .secret(let owner) = entry.principal else { return false }
+            return owner.name == app && entry.digest == digest
+        }
+    }
+
     mutating func add(secret key: String, of app: App) {
         entries.append(Entry(digest: Self.digest(key), principal: .secret(app)))
     }

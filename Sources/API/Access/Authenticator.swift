@@ -130,9 +130,14 @@ extension CredentialOwner {
 
 extension ReadGrant {
     /// The grant that a key or a client token gives.
-    init(_ principal: Principal) {
+    ///
+    /// - Parameter head: of the request that shows it.
+    init(_ principal: Principal, shownBy head: HTTPRequestHead) {
         self.init(app: principal.app.name)
-        guard case .client(_, let token) = principal else { return }
+        guard case .client(_, let token) = principal else {
+            key = head.fields[.authorization].flatMap(Authenticator.credential).map(KeyRing.digest)
+            return
+        }
         owner = CredentialOwner(token)
         expiresAt = token.expiresAt * 1000
     }

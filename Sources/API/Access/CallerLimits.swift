@@ -43,16 +43,27 @@ final class CallerLimits: Sendable {
     private let governsAll: Bool
     private let rateLimited: Counter
 
-    init(_ limits: LimitsConfiguration, _ registry: MetricRegistry) {
+    /// - Parameter earlier: limits whose counts go on under those rules that are the same.
+    init(_ limits: LimitsConfiguration, _ registry: MetricRegistry, following earlier: CallerLimits? = nil) {
         rateLimited = registry.counter("trunkline_rate_limited_total", help: "Calls over a rate limit.")
+        let known = earlier?.limiters.withLock { $0 } ?? []
         let limiters = Rule.allCases.map { rule -> RateLimiter? in
             let (count, seconds) = Self.bounds(rule, limits)
-            return count > 0
-                ? RateLimiter(RatePolicy(rule.policyName, countMax: count, windowSeconds: seconds)) : nil
+            guard count > 0 else { return nil }
+            let policy = RatePolicy(rule.policyName, countMax: count, windowSeconds: seconds)
+            if known.indices.contains(rule.rawValue), let same = known[rule.rawValue], same.policy == policy {
+                return same
+            }
+            return RateLimiter(policy)
         }
         active = Set(Rule.allCases.filter { limiters[$0.rawValue] != nil })
         governsAll = !active.isSubset(of: [.sessionsPerAddress, .sessionsPerKey, .sessionsPerUser])
         self.limiters = Mutex(limiters)
+    }
+
+    /// Under another section all rules would be the same.
+    func isSame(under limits: LimitsConfiguration, as own: LimitsConfiguration) -> Bool {
+        Rule.allCases.allSatisfy { Self.bounds($0, limits) == Self.bounds($0, own) }
     }
 
     private static func bounds(_ rule: Rule, _ limits: LimitsConfiguration) -> (count: Int, seconds: Int) {

@@ -135,9 +135,8 @@ extension Endpoints {
     private func vendor(
         _ file: AttachmentRecord, _ url: String, _ session: Session, _ request: Request
     ) async throws(Problem) -> Response {
-        let name = await session.providerName
-        guard let provider = conversations.provider(named: name) else {
-            throw Problem(.providerError, "The provider \(name) is no longer configured.")
+        guard let provider = await session.provider else {
+            throw Problem(.providerError, "The provider \(await session.providerName) is no longer configured.")
         }
         // The session may live on another loop, and what fetches is this one's.
         await request.loop.comeBack()

@@ -37,7 +37,8 @@ struct LoadMachine {
     static let window: Duration = .seconds(1)
 
     private(set) var level = LoadLevel.none
-    private let rule: SheddingConfiguration
+    /// The limits; another rule counts from the next look on.
+    var rule: SheddingConfiguration
     /// Since when the load was at or above what leads to each level, by its number.
     private var exceededSince: [Instant?] = Array(repeating: nil, count: LoadLevel.allCases.count)
     private var calmSince: Instant?

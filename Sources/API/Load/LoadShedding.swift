@@ -2,20 +2,21 @@ package import Configuration
 package import Conversations
 import HTTPServer
 import Kernel
+import Synchronization
 package import Telemetry
 
 /// The shedding of load: what is turned away when there is too much to do.
 package final class LoadShedding: Sendable {
     private let watches: [LoadWatch]
     /// How long load must be low before less is turned away.
-    private let recovery: Duration
+    private let recoveryMilliseconds: Atomic<Int64>
     /// Calls turned away, by the level at which they are, without the lowest.
     private let turnedAway: [Counter]
     private let loadLevel: Gauge
 
     package init(_ rule: SheddingConfiguration, _ conversations: ConversationService, _ registry: MetricRegistry) {
         watches = conversations.shards.map { LoadWatch(loop: $0.loop, line: $0.batcher, rule) }
-        recovery = rule.recovery
+        recoveryMilliseconds = Atomic(rule.recovery.milliseconds)
         turnedAway = LoadLevel.allCases.dropFirst().map { level in
             registry.counter(
                 "trunkline_shed_total", help: "Calls turned away because there was too much to do.",
@@ -24,6 +25,12 @@ package final class LoadShedding: Sendable {
         loadLevel = registry.gauge(
             "trunkline_load_level",
             help: "What is turned away: 0 nothing, 1 typing, 2 new sessions too, 3 messages too.")
+    }
+
+    /// Takes another rule; what is turned away now is so until the load says otherwise.
+    package func use(_ rule: SheddingConfiguration) {
+        recoveryMilliseconds.store(rule.recovery.milliseconds, ordering: .relaxed)
+        for watch in watches { watch.use(rule) }
     }
 
     /// Begins to look at a loop, by its number; on that loop.
@@ -50,7 +57,7 @@ package final class LoadShedding: Sendable {
         }
         guard level >= least else { return }
         turnedAway[least.rawValue - 1].increment()
-        let seconds = max(1, recovery.milliseconds)
+        let seconds = max(1, recoveryMilliseconds.load(ordering: .relaxed))
         throw Problem(.overloaded, "There is too much to do; \(least.name) have to wait.", retryAfter: seconds)
     }
 }

@@ -23,6 +23,9 @@ final class LoadWatch: Sendable {
     /// The level of shedding that this loop asks for; on any thread.
     var level: LoadLevel { LoadLevel(rawValue: current.load(ordering: .relaxed)) ?? .none }
 
+    /// Takes another rule.
+    func use(_ rule: SheddingConfiguration) { loop.execute { [self] in machine.value.rule = rule } }
+
     /// Begins to look; on the loop.
     func start() {
         let due = loop.now + Self.interval

@@ -46,7 +46,7 @@ extension Endpoints {
             return try await ticketReader(request, ticket)
         }
         let (session, principal) = try await session(request)
-        return (session, ReadGrant(principal))
+        return (session, ReadGrant(principal, shownBy: request.head))
     }
 
     /// A ticket: bound to session and origin, first used within 30 s, then good for reconnects; a new one takes over.
@@ -61,7 +61,8 @@ extension Endpoints {
         }
         let now = WallClock.milliseconds
         guard let record, record.session == SessionID(request.parameters[0]),
-            TicketOrigin.mayUse(record.origin, request.head.fields), let facts = TicketFacts(record.document)
+            TicketOrigin.mayUse(record.origin, request.head.fields), let facts = TicketFacts(record.document),
+            access.apps[facts.app] != nil
         else { throw refusal }
         guard now < record.expiresAt, record.usedAt != nil || now <= record.firstUseBy else {
             throw Problem(.tokenExpired, "The ticket has expired.")

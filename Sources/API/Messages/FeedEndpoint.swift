@@ -17,7 +17,9 @@ extension Endpoints {
         let wait = query.integer("wait", in: 0...30, default: 0)
         let includesNative = query.includesNative()
         try query.finish()
-        guard let feed = readers.feeds[app.name] else { throw Problem(.notFound, "There is no such app.") }
+        guard let feed = readers.feed(of: app.name, on: request.loop) else {
+            throw Problem(.notFound, "There is no such app.")
+        }
         let isStream = try accepted(request, ["application/json", "text/event-stream"]) == "text/event-stream"
         let text = isStream ? request.head.fields[.lastEventID] ?? after : after
         let start = try await start(of: app, text, on: request.loop)
@@ -32,9 +34,10 @@ extension Endpoints {
                 of: app, feed, after: start.cursor, limit: limit, wait: .seconds(wait), on: request.loop)
             return try await answer(page, app, includesNative: includesNative, on: request.loop)
         }
+        let grant = ReadGrant(.secret(app), shownBy: request.head)
         return .eventStream { [readers] output in
             let stream = FeedStream(
-                app: app.name, feed: feed, start: start.cursor, reset: start.reset,
+                grant, feed: feed, start: start.cursor, reset: start.reset,
                 includesNative: includesNative, output: output,
                 readers: readers.table(of: output.loop))
             stream.begin()

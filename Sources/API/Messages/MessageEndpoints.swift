@@ -93,7 +93,7 @@ extension Endpoints {
         var resolved: MessageDraft
         do throws(Problem) {
             resolved = try draft.get()
-            if let provider = conversations.provider(named: session.providerName) {
+            if let provider = session.provider {
                 try MessageRules.check(resolved, principal, provider, session.capabilities)
             }
         } catch {

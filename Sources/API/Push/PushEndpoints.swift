@@ -79,8 +79,7 @@ extension Endpoints {
     /// The way of a session's devices, or of a user's where there is none: those go to every provider of the app.
     private func deviceRoute(of session: Session?, _ app: App) async -> DeviceRoute {
         guard let session else { return deviceRoute(of: app) }
-        let name = await session.providerName
-        return DeviceRoute([name].compactMap { conversations.provider(named: $0) })
+        return DeviceRoute(await session.provider.map { [$0] } ?? [])
     }
 
     private func deviceRoute(of app: App) -> DeviceRoute {

@@ -32,6 +32,9 @@ extension Endpoints {
             route(.get, "/admin/providers", "adminListProviders", adminProviders),
             route(.post, "/admin/providers/{name}/breaker", "adminSetBreaker", overrideBreaker),
             route(.post, "/admin/drain", "adminDrain", drain),
+            Route(
+                .post, "/admin/reload", operationID: "reloadConfiguration",
+                .waiting { [self] request async throws(Problem) in try await reload(request) }),
         ]
     }
 

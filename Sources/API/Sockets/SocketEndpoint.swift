@@ -26,14 +26,16 @@ extension Endpoints {
         if credential != nil {
             let (session, principal) = try await session(request)
             wanted = try await streamRequest(
-                session, ReadGrant(principal), after: after, includesNative: includesNative)
+                session, ReadGrant(principal, shownBy: request.head), after: after, includesNative: includesNative)
         }
         let context = SocketContext(
             opening: request, sessionID: id, after: after, includesNative: includesNative, credential: credential,
             requestID: request.id)
         let begun = wanted
         return try Response.webSocket(request, socketSettings) { [self] link in
-            StreamSocket(self, context, link: link, readers: readers.table(of: link.loop)).begin(begun)
+            StreamSocket(
+                PresentOperations(of: self, on: link.loop), context, link: link, readers: readers.table(of: link.loop)
+            ).begin(begun)
         }
     }
 

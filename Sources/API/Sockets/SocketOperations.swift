@@ -90,7 +90,7 @@ extension Endpoints: SocketOperations {
         let request = try request(renewed, body: JSONObject())
         try admit(request)
         let (session, principal) = try await session(request)
-        let grant = ReadGrant(principal)
+        let grant = ReadGrant(principal, shownBy: request.head)
         let done = reply(operation.reference, grant)
         let credential = "Bearer " + token
         guard context.credential == nil else {

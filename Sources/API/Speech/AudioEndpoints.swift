@@ -107,9 +107,8 @@ extension Endpoints {
 
     /// Refuses wishes that the session's provider knows nothing of.
     func check(_ wishes: SpeechWishes, _ session: Session) async throws(Problem) {
-        let name = await session.providerName
-        let adapter = conversations.provider(named: name)?.adapter
-        if wishes.context != nil, adapter?.takesContext != true { throw Problem(noContext: name) }
+        let adapter = await session.provider?.adapter
+        if wishes.context != nil, adapter?.takesContext != true { throw Problem(noContext: await session.providerName) }
         if wishes.hearsEnd != nil, adapter?.hearsEndOfSpeech != true {
             throw Problem(
                 .capabilityUnsupported,
@@ -162,7 +161,7 @@ extension Endpoints {
         }
         var wishes = wishes
         if wishes.sendsHeard == nil {
-            wishes.sendsHeard = conversations.provider(named: await session.providerName)?.adapter.sendsHeardSpeech
+            wishes.sendsHeard = await session.provider?.adapter.sendsHeardSpeech
         }
         let settled = wishes
         return try await mapped { () async throws(Failure) in
@@ -171,8 +170,7 @@ extension Endpoints {
     }
 
     private func takesRecordings(_ session: Session) async -> Bool {
-        guard let provider = conversations.provider(named: await session.providerName),
-            case .file = provider.adapter.audio
+        guard let provider = await session.provider, case .file = provider.adapter.audio
         else { return false }
         return true
     }

@@ -25,7 +25,7 @@ extension Endpoints {
         try query.finish()
         guard let id = MessageID(request.parameters[1]) else { throw Problem(Failure.noMessage) }
         let wanted = try await mapped { () async throws(Failure) in try await session.speech(of: id, voice: voice) }
-        guard let provider = conversations.provider(named: await session.providerName),
+        guard let provider = await session.provider,
             let speaker = provider.adapter as? any SpeechProvider
         else { throw Problem(Failure.unsupported("messages that can be heard")) }
         // The session may live on another loop, and what fetches is this one's.

@@ -13,20 +13,36 @@ extension Endpoints {
     /// Nobody logs in here; the signature is the credential.
     func receiveHook(_ request: Request) async throws(Problem) -> Response {
         let name = request.parameters[0]
-        guard let provider = conversations.provider(named: name), let hooks = provider.hooks else {
-            throw Problem(.notFound, "There is no such provider, or it takes no calls.")
-        }
-        let call = HookCall(fields: request.head.fields, body: request.body)
-        let deliveries: [HookDelivery]
-        do throws(HookRefusal) {
-            let environment = conversations.shard(of: request.loop).environment(of: provider)
-            deliveries = try await hooks.deliveries(of: call, environment)
-        } catch {
-            counts.hooksRefused.increment()
-            throw Problem(error)
-        }
+        let deliveries = try await judged(request, of: name)
         for delivery in deliveries { try await store(delivery, of: name, request) }
         return .json(.ok, JSONValue.object(["ok": true]).encoded())
+    }
+
+    /// The deliveries of a call, as the present definition of its provider has it, or else one that sessions still run
+    /// on: their vendor goes on calling as it did before a reload.
+    ///
+    /// - Throws: as the first definition refuses it; `not_found` where there is none that takes calls.
+    private func judged(_ request: Request, of name: String) async throws(Problem) -> [HookDelivery] {
+        let present = conversations.provider(named: name)
+        let earlier = conversations.retiredProviders(named: name).filter { $0 !== present }
+        let call = HookCall(fields: request.head.fields, body: request.body)
+        var refusal: HookRefusal?
+        for provider in [present].compactMap(\.self) + earlier {
+            guard let hooks = provider.hooks else { continue }
+            // Judging may have gone on elsewhere.
+            await request.loop.comeBack()
+            let environment = conversations.shard(of: request.loop).environment(of: provider)
+            do throws(HookRefusal) {
+                return try await hooks.deliveries(of: call, environment)
+            } catch {
+                refusal = refusal ?? error
+                // It is the definition's own.
+                if case .malformed = error { break }
+            }
+        }
+        guard let refusal else { throw Problem(.notFound, "There is no such provider, or it takes no calls.") }
+        counts.hooksRefused.increment()
+        throw Problem(refusal)
     }
 
     /// One that came before is answered like the first and goes no further.

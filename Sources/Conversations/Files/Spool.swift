@@ -15,7 +15,7 @@ package final class Spool: Sendable {
     let directory: String
     private let disk: any SpoolDisk
     private let pool = FilePool()
-    private let bytesMax: Int
+    private let bytesMax: Atomic<Int>
     private let used = Atomic<Int>(0)
     /// Files that wait to be removed, while nothing may be.
     private let backedUp = Mutex<[(name: String, sizeBytes: Int)]?>(nil)
@@ -23,11 +23,14 @@ package final class Spool: Sendable {
     /// - Parameter bytesMax: what may lie in it.
     init(directory: String, bytesMax: Int, disk: any SpoolDisk) {
         self.directory = directory
-        self.bytesMax = bytesMax
+        self.bytesMax = Atomic(bytesMax)
         self.disk = disk
     }
 
     // MARK: Room
+
+    /// Changes what may lie in it; files that are there stay.
+    func limit(bytesMax: Int) { self.bytesMax.store(bytesMax, ordering: .relaxed) }
 
     /// Bytes that lie in it, or are about to.
     var usedBytes: Int { used.load(ordering: .relaxed) }
@@ -35,7 +38,7 @@ package final class Spool: Sendable {
     /// Takes room for so many bytes; `false` where there is none.
     func reserve(_ bytes: Int) -> Bool {
         var before = usedBytes
-        while bytes <= bytesMax - before {
+        while bytes <= bytesMax.load(ordering: .relaxed) - before {
             let (isTaken, now) = used.compareExchange(
                 expected: before, desired: before + bytes, ordering: .relaxed)
             if isTaken { return true }

@@ -7,8 +7,12 @@ import ProviderKit
 struct PresentLeg: Sendable {
     let id: LegID
     let providerName: String
-    /// The provider; nil for one that is no longer configured.
-    let provider: ProviderInstance?
+    /// The hold on the provider's definition, whatever is configured since; nil for a provider that was no longer
+    /// configured when the session came into this process.
+    let use: ProviderUse?
+
+    /// The provider as it was configured when the leg came into this process; nil where it was not.
+    var provider: ProviderInstance? { use?.provider }
 }
 
 /// The time that a provider has to open a session, while another one stands behind it.

@@ -48,6 +48,8 @@ package final class ProviderInstance: Sendable {
     /// Those who are told when the provider begins to be spared, and when no more.
     let breakerWatch: BreakerWatch
     private let hashesUserIDs: Bool
+    /// How many sessions run on this definition.
+    let uses = ProviderUseCount()
 
     package init(
         _ configuration: ProviderConfiguration, adapter: any Provider, secrets: any ProviderSecrets, logger: Logger,

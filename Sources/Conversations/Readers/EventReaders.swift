@@ -1,4 +1,5 @@
 package import Domain
+package import EventLoop
 
 /// The readers of events, as conversations know them: the one arrow from here to the streams.
 ///
@@ -10,7 +11,9 @@ package protocol EventReaders: Sendable {
     func deliver(_ event: PublishedEvent, of session: SessionID, to subscribers: SessionSubscribers)
 
     /// Notes that something of an app was committed, for those who read all of its events.
-    func wakeFeed(of app: String)
+    ///
+    /// - Parameter loop: the caller's.
+    func wakeFeed(of app: String, on loop: Loop)
 
     /// Ends all streams of a session whose content was erased.
     func endErased(_ session: SessionID)

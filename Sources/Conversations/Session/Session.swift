@@ -53,7 +53,7 @@ package actor Session {
         self.environment = environment
         self.machine = machine
         self.underWay = underWay
-        providerLink = ProviderLink(lossInterval: environment.parts.settings.sessions.linkEvents)
+        providerLink = ProviderLink(lossInterval: environment.settings.sessions.linkEvents)
     }
 
     /// Nothing holds the session in memory: no link, no reader, no message on its way.
@@ -69,8 +69,10 @@ extension Session {
     /// The user that the session was made for.
     package nonisolated var userID: String { identity.userID }
     package nonisolated var createdAt: Timestamp { identity.createdAt }
-    /// The view of its app's front ends.
-    package nonisolated var frontEnds: FrontEndView? { identity.frontEnds }
+    /// The view of its app's front ends, as a loop sees it now; nil for an app that is no longer configured.
+    package nonisolated func frontEnds(on loop: Loop) -> FrontEndView? {
+        environment.parts.definitions[loop].frontEnds[app]
+    }
     /// The loop that it lives on.
     package nonisolated var loop: Loop { environment.loop }
     /// The words for what goes wrong.
@@ -78,8 +80,8 @@ extension Session {
 
     /// The provider's name, as it is decided.
     package var providerName: String { present.providerName }
-    /// The provider; nil for one that is no longer configured.
-    var provider: ProviderInstance? { present.provider }
+    /// The provider as it was configured when the session's leg came into this process; nil where it was not.
+    package var provider: ProviderInstance? { present.provider }
     package var leg: LegID { present.id }
     /// The state, as it is decided.
     package var state: SessionState { machine.state }

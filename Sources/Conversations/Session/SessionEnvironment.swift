@@ -19,6 +19,12 @@ struct SessionEnvironment: Sendable {
     let shard: ShardParts
     let loop: Loop
 
+    /// The part of the configuration that is in force; on the loop only.
+    var definitions: ConversationDefinitions { parts.definitions[loop] }
+    /// How long things live, and how much there may be of them; on the loop only.
+    var settings: ConversationSettings { definitions.settings }
+    /// The JSON of files; on the loop only.
+    var fileDocument: AttachmentDocument { AttachmentDocument(publicURL: settings.publicURL) }
     var now: Timestamp { Timestamp(milliseconds: WallClock.milliseconds) }
 }
 
@@ -28,8 +34,12 @@ final class ShardParts: Sendable {
     let ids: IDSource
     let batcher: CommitBatcher
     let client: LoopBound<Client>
-    /// The surroundings of providers on this loop, by the provider's name.
-    private let environments: LoopBound<[String: ProviderEnvironment]>
+    /// The part of the configuration that is in force.
+    private let definitions: LoopCopies<ConversationDefinitions>
+    /// The surroundings of providers on this loop.
+    private let environments: LoopBound<[ObjectIdentifier: (provider: ProviderInstance, here: ProviderEnvironment)]>
+    /// The definitions of live sessions that are in memory no longer.
+    let heldDefinitions: LoopBound<[SessionID: ProviderUse]>
     /// Legs whose vendors are being told of an end.
     let ends: LoopBound<EndsUnderWay>
     /// Opinions that are being given without an open conversation.
@@ -40,8 +50,9 @@ final class ShardParts: Sendable {
     let sessions: LoopBound<[SessionID: Session]>
 
     /// Makes the parts of a loop that does not run yet, with a client of its own.
-    init(loop: Loop, ids: IDSource, store: any Store, watch: StoreWatch) throws(ConversationError) {
+    init(loop: Loop, ids: IDSource, _ parts: ConversationParts) throws(ConversationError) {
         self.loop = loop
+        definitions = parts.definitions
         self.ids = ids
         do {
             let resolver = try Resolver(loop: loop)
@@ -54,12 +65,13 @@ final class ShardParts: Sendable {
         lateFeedback = LoopBound(unchecked: LateFeedback(), loop: loop)
         hooks = LoopBound(unchecked: HookTable(), loop: loop)
         sessions = LoopBound(unchecked: [:], loop: loop)
-        batcher = CommitBatcher(loop: loop, store: store, watch: watch)
+        heldDefinitions = LoopBound(unchecked: [:], loop: loop)
+        batcher = CommitBatcher(loop: loop, store: parts.store, watch: parts.storeWatch)
     }
 
     /// The surroundings of a provider here.
     func environment(of provider: ProviderInstance) -> ProviderEnvironment {
-        if let known = environments.value[provider.name] { return known }
+        if let known = environments.value[ObjectIdentifier(provider)] { return known.here }
         // Files from before a session are fetched for every kind.
         let operations = type(of: provider.adapter).operations.union([.fetchAttachment])
         let made = ProviderEnvironment(
@@ -67,7 +79,8 @@ final class ShardParts: Sendable {
                 client, provider: provider.name, options: provider.clientOptions, operations: operations,
                 dials: provider.dials, layers: provider.layers, guards: LoopGuard(provider.guards, client)),
             secrets: provider.secrets, logger: provider.logger, shared: provider.shared)
-        environments.value[provider.name] = made
+        // With the instance, whose identity is nobody else's for as long.
+        environments.value[ObjectIdentifier(provider)] = (provider, made)
         watchBreaker(of: provider)
         return made
     }
@@ -93,5 +106,23 @@ final class ShardParts: Sendable {
         }
         let rest = concerned.dropFirst(Self.notifiedAtOnce)
         if !rest.isEmpty { loop.execute { [self] in notify(rest, isSpared) } }
+    }
+
+    /// New sessions are opened with this very instance; on the loop only.
+    func isPresent(_ provider: ProviderInstance) -> Bool { definitions[loop].isPresent(provider) }
+
+    /// The provider of a name that new sessions are opened with; on the loop only.
+    func present(_ name: String) -> ProviderInstance? { definitions[loop].providers[name] }
+
+    /// The present provider of a name and a kind; on the loop only.
+    func present(_ name: String, kind: String) -> ProviderInstance? {
+        definitions[loop].provider(named: name, kind: kind)
+    }
+
+    /// Lets go of the surroundings of definitions that nothing here uses; on the loop only.
+    func forgetEnvironments() {
+        environments.value = environments.value.filter {
+            isPresent($0.value.provider) || !$0.value.provider.uses.isZero
+        }
     }
 }

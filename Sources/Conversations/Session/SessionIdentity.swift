@@ -9,15 +9,12 @@ struct SessionIdentity: Sendable {
     /// The user that the session was made for: its place and the vendor's user go by it, also once the user is known.
     let userID: String
     let createdAt: Timestamp
-    /// The view of the app's front ends; nil for an app that is no longer configured.
-    let frontEnds: FrontEndView?
 
     /// The identity of a stored session, or of one that is about to be.
-    init(_ record: SessionRecord, document: SessionDocument, _ parts: ConversationParts) {
+    init(_ record: SessionRecord, document: SessionDocument) {
         id = record.id
         app = record.app
         userID = document.anonymousID ?? record.userID
         createdAt = Timestamp(milliseconds: record.createdAt)
-        frontEnds = parts.frontEnds[record.app]
     }
 }

@@ -14,6 +14,10 @@ package final class ConversationService: Sendable {
     private static let openSessionsMax = 200
 
     package let parts: ConversationParts
+    /// The providers by their names, as those see them who were given this.
+    package let providers: [String: ProviderInstance]
+    /// The routes by which sessions find a provider, as those see them.
+    package let routing: RouteTable
     package let shards: [Shard]
     /// Deliveries of vendors' webhooks on their way to sessions, by provider; on one loop, so that the answers of the
     /// store, which come in the order of the questions, stay in it.
@@ -24,12 +28,21 @@ package final class ConversationService: Sendable {
     /// - Parameter ids: where the ids of each loop come from, in the order of the loops.
     package init(_ parts: ConversationParts, loops: [Loop], ids: [IDSource]) throws(ConversationError) {
         self.parts = parts
+        (providers, routing) = (parts.definitions.latest.providers, parts.definitions.latest.routing)
         var shards: [Shard] = []
         for (loop, ids) in zip(loops, ids) {
-            shards.append(Shard(try ShardParts(loop: loop, ids: ids, store: parts.store, watch: parts.storeWatch)))
+            shards.append(Shard(try ShardParts(loop: loop, ids: ids, parts)))
         }
         self.shards = shards
         hookQueues = LoopBound(unchecked: [:], loop: shards[0].loop)
+    }
+
+    /// The same conversations with other definitions before the eyes of those who ask.
+    init(sharing other: ConversationService, _ definitions: ConversationDefinitions) {
+        parts = other.parts
+        shards = other.shards
+        hookQueues = other.hookQueues
+        (providers, routing) = (definitions.providers, definitions.routing)
     }
 
     package var reading: StoreReading { parts.reading }
@@ -38,11 +51,7 @@ package final class ConversationService: Sendable {
     /// Events that this process has stored so far.
     package var eventCount: Int { parts.metrics.events.value }
     package var fileDocument: AttachmentDocument { parts.fileDocument }
-    /// The providers by their names.
-    package var providers: [String: ProviderInstance] { parts.providers }
-    /// The routes by which sessions find a provider.
-    package var routing: RouteTable { parts.routing }
-    package func provider(named name: String) -> ProviderInstance? { parts.provider(named: name) }
+    package func provider(named name: String) -> ProviderInstance? { providers[name] }
 
     // MARK: Finding
 

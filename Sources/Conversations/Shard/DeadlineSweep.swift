@@ -42,7 +42,7 @@ extension ConversationService {
     }
 
     private func endIdleSessions(on loop: Loop) async throws(StoreError) -> Duration {
-        let limit = parts.settings.sessions.idleEnd.milliseconds
+        let limit = parts.definitions.latest.settings.sessions.idleEnd.milliseconds
         var place: IdlePlace?
         var isDone = true
         while true {

@@ -125,6 +125,9 @@ struct LookupCache: Sendable {
         entries[lookup] = Entry(answer: last, failure: failure, rest: now + pause)
     }
 
+    /// A provider is another one now.
+    mutating func forget(_ provider: String) { entries.removeAll(where: { $0.provider == provider }) }
+
     private func usable(_ entry: Entry, at now: Instant) -> LookupAnswer? {
         guard let answer = entry.answer, answer.age(at: now) <= Self.outdatedMax else { return nil }
         return answer

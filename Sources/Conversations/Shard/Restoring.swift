@@ -56,7 +56,8 @@ extension ConversationService {
 
     /// Waits until no more have been taken up than may be in the time, so that callers are not kept waiting.
     private func pace(_ count: Int, since began: Instant, on loop: Loop) async {
-        let due = began + .milliseconds(count * 1000 / parts.settings.sessions.takeUpsPerSecond)
+        let perSecond = parts.definitions.latest.settings.sessions.takeUpsPerSecond
+        let due = began + .milliseconds(count * 1000 / perSecond)
         if due > loop.now { await loop.sleep(for: due - loop.now) }
     }
 }

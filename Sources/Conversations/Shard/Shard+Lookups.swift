@@ -68,11 +68,12 @@ extension Shard {
             var object: JSONObject = ["provider": JSONValue(provider.name)]
             for member in answer.members where member.key != "provider" { object.append(member.key, member.value) }
             let json = provider.mask.masked(json: JSONValue.object(object).encoded())
-            lookups.note(LookupAnswer(json, answeredAt: loop.now), of: lookup)
+            // One that was replaced meanwhile speaks for nobody new.
+            if parts.isPresent(provider) { lookups.note(LookupAnswer(json, answeredAt: loop.now), of: lookup) }
         } catch {
             let failure = provider.mask.masked(error)
             provider.health.note(failure)
-            lookups.note(failure, of: lookup, at: loop.now)
+            if parts.isPresent(provider) { lookups.note(failure, of: lookup, at: loop.now) }
         }
         lookupFlights[lookup] = nil
     }

@@ -34,7 +34,8 @@ extension Shard {
         let entry = WidgetEntry(
             json: json, etag: EntityTag.text(of: json),
             expiresAt: loop.now + (widget.source == .vendor ? Self.widgetLifetime : Self.widgetPause))
-        widgets[provider.name] = entry
+        // One that was replaced meanwhile speaks for nobody new.
+        if parts.isPresent(provider) { widgets[provider.name] = entry }
         var waiters = askedWidgets.removeValue(forKey: provider.name)
         waiters?.signalAll()
         return entry

@@ -96,6 +96,7 @@ package actor Shard {
         // The session is given out only once all that waited in its outbox stands there again, ahead of what is new.
         try await session.restore()
         parts.sessions.value[id] = session
+        parts.heldDefinitions.value[id] = nil
         return session
     }
 
@@ -113,10 +114,8 @@ package actor Shard {
                 user: UserProfile(id: stored.session.userID))
         let head = Cursor(session: stored.session.id, seq: stored.head.seq, check: stored.head.check)
         let session = Session(
-            SessionIdentity(stored.session, document: document, service.parts),
-            on: PresentLeg(
-                id: leg.id, providerName: stored.session.provider,
-                provider: service.provider(named: stored.session.provider)),
+            SessionIdentity(stored.session, document: document),
+            on: PresentLeg(id: leg.id, providerName: stored.session.provider, use: use(of: stored.session, leg)),
             SessionMachine(stored.session, document: document, head: head), underWay: UnderWay(stored: leg.underWay),
             environment: SessionEnvironment(parts: service.parts, shard: parts, loop: loop))
         await session.markStored()
@@ -197,8 +196,8 @@ package actor Shard {
             id: id, app: plan.app, userID: plan.document.user.id, provider: plan.provider.name,
             state: .connecting, createdAt: now, updatedAt: now, document: plan.document.encoded())
         let session = Session(
-            SessionIdentity(record, document: plan.document, service.parts),
-            on: PresentLeg(id: leg, providerName: plan.provider.name, provider: plan.provider),
+            SessionIdentity(record, document: plan.document),
+            on: PresentLeg(id: leg, providerName: plan.provider.name, use: use(of: plan.provider, service)),
             SessionMachine(record, document: plan.document, head: .beginning(of: id)),
             environment: SessionEnvironment(parts: service.parts, shard: parts, loop: loop))
         var claim = plan.claim
@@ -339,7 +338,11 @@ package actor Shard {
             var session = parts.sessions.value.removeValue(forKey: id)
             // A request that has found it goes on with it, and so do others: of two actors of one session neither
             // would know what the other writes.
-            if !isKnownUniquelyReferenced(&session) { parts.sessions.value[id] = session }
+            if !isKnownUniquelyReferenced(&session) {
+                parts.sessions.value[id] = session
+            } else {
+                holdDefinition(of: session)
+            }
         }
     }
 

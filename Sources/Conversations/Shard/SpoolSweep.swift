@@ -63,7 +63,7 @@ extension ConversationService {
 
     /// Removes what has lain in the spool for longer than it may by `now`, in milliseconds since the Unix epoch.
     func dropOldFiles(on loop: Loop, now: Int64) async {
-        let oldest = now - parts.settings.spool.keep.milliseconds
+        let oldest = now - parts.definitions.latest.settings.spool.keep.milliseconds
         do {
             try await eachSpooled(on: loop) { page in
                 let old = page.prefix { $0.createdAt < oldest }

@@ -78,6 +78,12 @@ struct Flags {
         return value
     }
 
+    /// The text of a flag that may stand alone: empty then, nil where it is not given.
+    mutating func optional(_ name: String) -> String? {
+        known.append(name)
+        return values[name]
+    }
+
     /// A flag without a value.
     mutating func isSet(_ name: String) throws(Misuse) -> Bool {
         known.append(name)

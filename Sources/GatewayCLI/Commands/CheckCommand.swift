@@ -4,8 +4,10 @@ import Kernel
 
 /// `trunkline check-config`.
 enum CheckCommand {
-    /// - Parameter resolves: follows every reference, not only those of the gateway's own keys.
-    static func run(_ path: String, resolves: Bool = false) -> CInt {
+    /// - Parameters:
+    ///   - resolves: follows every reference, not only those of the gateway's own keys.
+    ///   - comparison: what it is held against, once it is right.
+    static func run(_ path: String, resolves: Bool = false, against comparison: Command.Comparison? = nil) -> CInt {
         let environment = ConfigurationEnvironment.process
         let found = ConfigurationProblems()
         let configuration: GatewayConfiguration
@@ -39,7 +41,51 @@ enum CheckCommand {
         }
         let told = resolves ? ", \(found.references.count) references lead somewhere" : ""
         StandardStream.output.write("\(path): ok\(told)\n")
-        return 0
+        return comparison.map { compare(path, against: $0) } ?? 0
+    }
+}
+
+extension CheckCommand {
+    /// Tells what a file says that another configuration does not, and what of it needs a restart.
+    private static func compare(_ path: String, against comparison: Command.Comparison) -> CInt {
+        var read = path
+        do {
+            let new = try ConfigurationSource(path: path, environment: .process).load()
+            let old: CheckedConfiguration
+            switch comparison {
+            case .file(let path):
+                read = path
+                old = try ConfigurationSource(path: path, environment: .process).load()
+            case .running:
+                read = "the running gateway"
+                guard let running = try RunningConfiguration.find(in: new.settings.dataDirectory) else {
+                    throw RunningConfiguration.Failure(
+                        message: "no gateway runs with the data directory \(new.settings.dataDirectory)")
+                }
+                old = try CheckedConfiguration(
+                    parsing: running.text(), kinds: Catalogue.names, check: Catalogue.check)
+            }
+            StandardStream.output.write(Self.text(ConfigurationDifference(from: old, to: new), from: old, to: new))
+            return 0
+        } catch let error as ConfigurationError {
+            StandardStream.error.write(ConfigurationReport.text(error, path: read))
+        } catch let failure as RunningConfiguration.Failure {
+            StandardStream.error.write("trunkline: check-config: \(failure.message)\n")
+        } catch {
+            StandardStream.error.write("trunkline: check-config: \(error)\n")
+        }
+        return 2
+    }
+
+    private static func text(
+        _ difference: ConfigurationDifference, from old: CheckedConfiguration, to new: CheckedConfiguration
+    ) -> String {
+        guard !difference.isEmpty else { return "nothing changes: \(new.version)\n" }
+        let keys = difference.restartKeys
+        return "\(old.version) -> \(new.version)\n" + difference.lines.map { "  \($0)\n" }.joined()
+            + (keys.isEmpty
+                ? "a reload takes all of it\n"
+                : "a reload refuses it: \(keys.joined(separator: ", ")) need\(keys.count == 1 ? "s" : "") a restart\n")
     }
 }
 

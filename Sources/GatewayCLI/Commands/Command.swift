@@ -3,7 +3,8 @@ enum Command: Equatable {
     case help
     case version
     case serve(config: String, replaces: Bool = false)
-    case checkConfig(config: String, resolves: Bool = false)
+    case checkConfig(config: String, resolves: Bool = false, comparison: Comparison? = nil)
+    case reload(config: String)
     case doctor(config: String, provider: String?)
     case configReference
     case backup(config: String, target: String)
@@ -14,6 +15,13 @@ enum Command: Equatable {
     case explainRoute(RouteQuestion)
     case simulate(SimulateOptions)
     case demo(DemoOptions)
+
+    /// The configuration that another one is held against.
+    enum Comparison: Equatable {
+        /// That of the gateway that runs with the data directory.
+        case running
+        case file(String)
+    }
 
     /// The arguments make no sense.
     typealias Misuse = Flags.Misuse
@@ -43,7 +51,11 @@ enum Command: Equatable {
             self = .serve(config: config, replaces: try flags.isSet("--replace"))
         case "check-config":
             let config = try flags.required("--config", "FILE")
-            self = .checkConfig(config: config, resolves: try flags.isSet("--resolve"))
+            let old = flags.optional("--diff")
+            self = .checkConfig(
+                config: config, resolves: try flags.isSet("--resolve"),
+                comparison: old.map { $0.isEmpty ? .running : .file($0) })
+        case "reload": self = .reload(config: try flags.required("--config", "FILE"))
         case "doctor":
             let config = try flags.required("--config", "FILE")
             self = .doctor(config: config, provider: try flags.text("--provider", "NAME"))
@@ -60,7 +72,7 @@ enum Command: Equatable {
         case "demo": self = .demo(try DemoOptions(&flags))
         default:
             throw Misuse(
-                message: "unknown command \"\(name)\"; allowed: serve, check-config, doctor, config-reference, "
+                message: "unknown command \"\(name)\"; allowed: serve, reload, check-config, doctor, config-reference, "
                     + "backup, store check, client operations, client explain, route explain, conformance, simulate, "
                     + "demo, version, help")
         }

@@ -70,15 +70,14 @@ enum DemoCommand {
             readFile: { path throws(ConfigurationError) in
                 path == "demo.yaml" ? Array(text.utf8) : try process.readFile(path)
             }, variable: process.variable)
-        let configuration: GatewayConfiguration
+        let source = ConfigurationSource(path: "demo.yaml", environment: environment)
+        let checked: CheckedConfiguration
         do throws(ConfigurationError) {
-            configuration = try GatewayConfiguration.load(
-                path: "demo.yaml", from: environment, kinds: Catalogue.names, check: Catalogue.check)
+            checked = try source.load()
         } catch {
             throw Service.Failure(message: ConfigurationReport.text(error, path: "demo.yaml"))
         }
-        return try Service(
-            ServicePreparation(configuration, version: "demo", environment: environment), main: main)
+        return try Service(ServicePreparation(checked, from: source), main: main)
     }
 
     private static func configuration(_ options: DemoOptions, _ vendors: DemoVendors, directory: String) -> String {

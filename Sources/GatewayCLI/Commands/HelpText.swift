@@ -9,7 +9,8 @@ enum HelpText {
         Usage:
           trunkline serve --config FILE [--replace]
                                                 run the gateway
-          trunkline check-config --config FILE [--resolve]
+          trunkline reload --config FILE        have the running gateway read its configuration anew
+          trunkline check-config --config FILE [--resolve] [--diff [OLD]]
                                                 check a configuration; every problem with its line and path
           trunkline doctor --config FILE [--provider NAME]
                                                 look at all that a gateway stands on (names, proxies, certificates,
@@ -37,7 +38,8 @@ enum HelpText {
         \(flags)
 
         serve writes one JSON object a line to standard error. SIGTERM or SIGINT: stop accepting, let requests
-        finish, exit 0; a second one exits at once. SIGHUP: read certificates anew.
+        finish, exit 0; a second one exits at once. SIGHUP: read configuration
+        and certificates anew; all stays as it is if anything is wrong.
         Exit status: 0 done, 1 failed, 2 wrong arguments or configuration.
 
         """
@@ -65,6 +67,10 @@ enum HelpText {
             ("--to DIR", "where the backup goes; must not be there, and is complete once it is"),
             ("--in DIR", "the backup to look through instead of the data directory"),
             ("--resolve", "follow every env: and file: reference too and name those that lead nowhere"),
+            (
+                "--diff [OLD]",
+                "what changes from the file OLD, or without one from what the running gateway has, and needs a restart"
+            ),
             ("--provider NAME", "look at this provider alone"),
             ("--external SOCKET", "where the adapter listens: the path of a Unix socket, or 127.0.0.1:PORT"),
             ("--secret SECRET", "the adapter's secret, as configurations write it: env:NAME, file:/path or itself"),

@@ -1,5 +1,4 @@
 import Configuration
-import Crypto
 import EventLoop
 import Gateway
 import Kernel
@@ -17,25 +16,21 @@ enum ServeCommand {
             StandardStream.error.write("trunkline: \(error.variable) \"\(error.value)\" makes no sense\n")
             return 2
         }
-        let environment = ConfigurationEnvironment.process
-        let configuration: GatewayConfiguration
-        let version: String
+        let source = ConfigurationSource(path: path, environment: .process)
+        let checked: CheckedConfiguration
         do throws(ConfigurationError) {
-            let file = try environment.readFile(path)
-            let digest = HashAlgorithm.sha256.digest(of: file.span)
-            version = String(decoding: Hex.encode(digest.span).prefix(12), as: UTF8.self)
-            configuration = try GatewayConfiguration.load(
-                path: path, from: environment, kinds: Catalogue.names, check: Catalogue.check)
+            checked = try source.load()
         } catch {
             StandardStream.error.write(ConfigurationReport.text(error, path: path))
             return 2
         }
         return MainThread.run(reloads: true) { (main) throws(Service.Failure) in
-            let prepared = try ServicePreparation(configuration, version: version, environment: environment)
-            let arrival = try Arrival(passed, replacing: replaces, for: configuration)
+            let prepared = try ServicePreparation(checked, from: source)
+            let arrival = try Arrival(passed, replacing: replaces, for: checked.settings)
             let service = try Service(
                 prepared, main: main, notifier: notifier, lockPatience: arrival.lockPatience)
-            try service.start(arrival.takenOver())
+            let isSuccession = arrival.isSuccession
+            try service.start(arrival.takenOver(), asSuccessor: isSuccession)
             return MainThread.Running(
                 stop: { service.stop() }, reload: { service.reload() }, finish: { service.finish() })
         }
@@ -47,14 +42,14 @@ enum MainThread {
     /// A program that runs, and how it is told to stop.
     struct Running {
         let stop: () -> Void
-        /// Reads certificates anew.
+        /// Reads configuration and certificates anew.
         var reload: () -> Void = {}
         /// Ends what is left and gives the exit status.
         let finish: () -> CInt
     }
 
-    /// - Parameter reloads: whether a hang-up means to read certificates anew, as for what runs without a terminal, and
-    ///   not to end.
+    /// - Parameter reloads: whether a hang-up means to read the configuration anew, as for what runs without a
+    ///   terminal, and not to end.
     static func run(reloads: Bool = false, _ begin: (Loop) throws(Service.Failure) -> Running) -> CInt {
         do {
             let signals = try SignalReader([.terminate, .interrupt] + (reloads ? [.hangup] : []))

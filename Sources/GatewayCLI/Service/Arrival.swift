@@ -6,6 +6,8 @@ struct Arrival: ~Copyable {
     /// Where nothing is given, the address is yet to be bound.
     let sockets: ListenerSockets
     let lockPatience: Duration
+    /// Another process serves until this one does.
+    let isSuccession: Bool
     /// Knows by this that we are alive.
     private let predecessor: Predecessor?
 
@@ -21,6 +23,7 @@ struct Arrival: ~Copyable {
             sockets = inherited.assign(to: configuration)
             lockPatience = .seconds(1)
             predecessor = nil
+            isSuccession = false
             return
         }
         for socket in found.sockets { inherited.add(socket, origin: "the running process") }
@@ -34,6 +37,7 @@ struct Arrival: ~Copyable {
             throw Service.Failure(message: error.message)
         }
         self.sockets = sockets
+        isSuccession = true
         predecessor = consume found
     }
 

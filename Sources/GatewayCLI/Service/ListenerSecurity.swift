@@ -34,8 +34,18 @@ struct ListenerSecurity: Sendable {
     /// When the certificates that are in use run out.
     var expiries: [TLSExpiry] { (listen + [admin]).flatMap { $0?.expiries ?? [] } }
 
-    /// Reads all files anew, and gives all listeners the new contents, or none of them.
-    func reload(_ configuration: GatewayConfiguration) throws(Failure) {
+    /// The contents of files that were read anew, for all listeners.
+    struct Renewal: Sendable {
+        fileprivate let changes: [(TLSAcceptor, TLSContext)]
+
+        /// New connections see them from here on.
+        func use() { for (acceptor, context) in changes { acceptor.use(context) } }
+    }
+
+    /// Reads all files anew; nobody sees them yet.
+    ///
+    /// - Parameter configuration: with the same listeners.
+    func renewal(_ configuration: GatewayConfiguration) throws(Failure) -> Renewal {
         try Self.check(configuration)
         var changes: [(TLSAcceptor, TLSContext)] = []
         do throws(TLSError) {
@@ -46,7 +56,7 @@ struct ListenerSecurity: Sendable {
         } catch {
             throw Failure(problems: [Self.text(error)])
         }
-        for (acceptor, context) in changes { acceptor.use(context) }
+        return Renewal(changes: changes)
     }
 
     private static func acceptor(_ listener: ListenerConfiguration) throws(TLSError) -> TLSAcceptor? {

@@ -24,6 +24,7 @@ struct Departure {
     var timer: TimerID?
     var handover: TakeoverServer?
     var backups: BackupServer?
+    var reloads: ReloadServer?
 }
 
 extension Service {
@@ -66,6 +67,19 @@ extension Service {
                 of: store, gateway, in: configuration.dataDirectory, fileName: configuration.databaseFile, loop: main)
         } catch {
             logger.warning("no backup can be made while this runs", [LogField("error", .string("\(error)"))])
+        }
+    }
+
+    /// Lets commands have the configuration read anew, or see the one in force; on the main loop.
+    func awaitReloads() {
+        guard departure.value.phase == .serving else { return }
+        do throws(SystemError) {
+            departure.value.reloads = try ReloadServer(
+                of: ReloadServer.Process(main: main, reloads: reloads, present: { [self] in checked }),
+                in: configuration.dataDirectory)
+        } catch {
+            logger.warning(
+                "only a signal can have the configuration read anew", [LogField("error", .string("\(error)"))])
         }
     }
 
@@ -138,6 +152,7 @@ extension Service {
         departure.value.timer = nil
         notifier.stopping()
         do throws(SystemError) {
+            try departure.value.reloads?.close()
             try departure.value.backups?.close()
             try departure.value.handover?.close()
         } catch {

@@ -1,3 +1,4 @@
+import API
 import Chronology
 import Configuration
 import EventLoop
@@ -19,14 +20,17 @@ final class Service: Sendable {
         var status: CInt = 1
     }
 
-    let configuration: GatewayConfiguration
+    /// The configuration in force.
+    let inForce: Mutex<CheckedConfiguration>
+    let source: ConfigurationSource
+    let reloads: ReloadQueue
     let main: Loop
     let logger: Logger
     let group: LoopGroup
     let server: Server
     /// Serves the `admin` address, where one is configured.
     let adminServer: Server?
-    private let security: ListenerSecurity
+    let security: ListenerSecurity
     let notifier: ServiceNotifier
     let log: LogWriter
     let gateway: Gateway
@@ -39,7 +43,7 @@ final class Service: Sendable {
     let stoppingSince = Atomic<UInt64>(0)
     let hasFailed = Atomic<Bool>(false)
     /// Open connections of the `admin` address: a scraper or two, and the probes of a supervisor.
-    private static let adminConnectionsMax = 256
+    static let adminConnectionsMax = 256
 
     /// Opens the store and puts everything together; nothing listens yet.
     ///
@@ -49,7 +53,9 @@ final class Service: Sendable {
         lockPatience: Duration = .seconds(1)
     ) throws(Failure) {
         let configuration = prepared.configuration
-        self.configuration = configuration
+        inForce = Mutex(prepared.checked)
+        source = prepared.source
+        reloads = ReloadQueue(main: main)
         self.main = main
         departure = LoopBound(unchecked: Departure(), loop: main)
         self.notifier = notifier
@@ -69,10 +75,10 @@ final class Service: Sendable {
             group = try LoopGroup(count: configuration.loops)
             watchdog = Watchdog(notifier, main: main, loops: group.loops, store: store)
             gateway = try Gateway(
-                configuration, configurationVersion: prepared.version, environment: prepared.environment,
+                configuration, configurationVersion: prepared.checked.version, environment: prepared.environment,
                 secretKeys: prepared.secretKeys, adminKeys: prepared.adminKeys,
                 tokenSecrets: prepared.keys.tokenSecrets, store: store, group: group,
-                logger: logger, version: Release.version)
+                logger: logger, version: Release.version, operators: OperatorCalls(reloads))
         } catch let failure as Failure {
             throw failure
         } catch let error as StoreError {
@@ -82,30 +88,30 @@ final class Service: Sendable {
         } catch {
             throw Failure(message: "\(error)")
         }
-        var limits = HTTPServerLimits(configuration)
-        let room = DescriptorRoom.connectionsMax(of: Process.raiseDescriptorLimit())
-        if room < limits.connectionsMax {
-            logger.notice("descriptors limit the connections", [LogField("connectionsMax", .integer(room))])
-            limits.connectionsMax = room
-        }
+        let limits = Self.edgeLimits(configuration, logger)
         server = Server(group: group, router: Router(gateway.routes), limits: limits, hooks: gateway.hooks)
         if configuration.admin != nil {
-            var limits = limits
-            limits.connectionsMax = Self.adminConnectionsMax
             adminServer = Server(
-                group: group, router: Router(gateway.adminRoutes), limits: limits, hooks: gateway.adminHooks)
+                group: group, router: Router(gateway.adminRoutes), limits: Self.adminLimits(limits),
+                hooks: gateway.adminHooks)
         } else {
             adminServer = nil
         }
         gateway.onDrainRequest { [weak self] in self?.drainOnce() }
     }
 
+    /// The configuration in force, as it was checked.
+    var checked: CheckedConfiguration { inForce.withLock { $0 } }
+    var configuration: GatewayConfiguration { checked.settings }
+
     /// Starts the loops, takes the addresses, reads what was revoked, listens, takes sessions up, and then calls
     /// `whenReady` with the bound addresses.
     ///
-    /// - Parameter sockets: what other processes gave us to accept from; where there is nothing, the address is bound.
+    /// - Parameters:
+    ///   - asSuccessor: another process served by this configuration while this one began.
+    ///   - sockets: what other processes gave us to accept from; where there is nothing, the address is bound.
     func start(
-        _ sockets: ListenerSockets? = nil,
+        _ sockets: ListenerSockets? = nil, asSuccessor: Bool = false,
         whenReady: @escaping @Sendable ([SocketAddress]) async -> Void = { _ in }
     ) throws(Failure) {
         do {
@@ -129,7 +135,10 @@ final class Service: Sendable {
         self.sockets.withLock { $0 += places.flatMap(\.sockets) }
         let (told, taken) = (fields, places)
         watchCertificates()
-        Task(executorPreference: group.loops[0].taskExecutor) { await self.becomeReady(taken, bound, told, whenReady) }
+        reloads.use { [self] done in reload(done) }
+        Task(executorPreference: group.loops[0].taskExecutor) {
+            await self.becomeReady(taken, bound, told, asSuccessor, whenReady)
+        }
     }
 
     /// Where connections are accepted, by whom.
@@ -192,7 +201,7 @@ final class Service: Sendable {
     }
 
     private func becomeReady(
-        _ places: [Place], _ bound: [SocketAddress], _ fields: [LogField],
+        _ places: [Place], _ bound: [SocketAddress], _ fields: [LogField], _ isSuccessor: Bool,
         _ whenReady: @Sendable ([SocketAddress]) async -> Void
     ) async {
         do {
@@ -205,6 +214,8 @@ final class Service: Sendable {
             main.execute { [self] in
                 awaitSuccessor()
                 awaitBackups()
+                awaitReloads()
+                if isSuccessor { catchUp() }
                 watchdog.start()
             }
             await whenReady(bound)
@@ -212,22 +223,6 @@ final class Service: Sendable {
             logger.error("the gateway cannot start", [LogField("error", .string("\(error)"))])
             hasFailed.store(true, ordering: .relaxed)
             main.stop()
-        }
-    }
-
-    /// Reads certificates and keys anew for new connections; all stay as they are if one is wrong.
-    ///
-    /// On the main thread, which waits for the disk meanwhile.
-    func reload() {
-        notifier.reloading()
-        defer { notifier.ready() }
-        do throws(ListenerSecurity.Failure) {
-            try security.reload(configuration)
-            logger.notice("certificates read anew", [LogField("listeners", .integer(security.count))])
-            CertificateWatch.warn(security.expiries, now: WallClock.milliseconds / 1000, logger)
-        } catch {
-            logger.error(
-                "certificates stay as they were", [LogField("error", .string(error.problems.joined(separator: "; ")))])
         }
     }
 }

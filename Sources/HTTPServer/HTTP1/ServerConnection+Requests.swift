@@ -16,11 +16,15 @@ extension ServerConnection {
         deadlines.headStarted = false
         owesContinue = hasBody && head.expectsContinue
         input = hasBody ? .discarding : .complete
+        // A reload may change the table before the body has come.
+        routes = server.router.routes
         let opening = server.open(head, id: id, hasBody: hasBody, from: self, peer: peer, at: now)
         switch opening {
         case .routed(let request):
-            if hasBody { beginBody(request, server.router.routes[request.route].body) } else { handle(request) }
-        case .answered(let request, let response): answer(response, to: request)
+            if hasBody { beginBody(request, routes[request.route].body) } else { handle(request) }
+        case .answered(let request, let response):
+            routes = []
+            answer(response, to: request)
         }
     }
 
@@ -28,7 +32,7 @@ extension ServerConnection {
 
     private func beginBody(_ request: Request, _ policy: BodyPolicy) {
         parser.limits.bodyBytesMax = policy.bytesMax
-        deadlines.isBodyUnpaced = !server.router.routes[request.route].isPaced
+        deadlines.isBodyUnpaced = !routes[request.route].isPaced
         beginBodyDeadline()
         switch policy {
         case .none:
@@ -139,7 +143,9 @@ extension ServerConnection {
 
     /// Has a request answered by its route's handler.
     func handle(_ request: borrowing Request) {
-        switch server.router.routes[request.route].handler {
+        let handler = routes[request.route].handler
+        routes = []
+        switch handler {
         case .immediate(let respond):
             answer(respond(request), to: request)
         case .waiting(let respond):

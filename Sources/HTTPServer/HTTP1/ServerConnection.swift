@@ -51,6 +51,8 @@ final class ServerConnection: AcceptedConnection, ResponseSink, RequestBodySourc
     var output = Output.idle
     /// The request whose body is read or whose answer is awaited, without its body.
     @Rare var current: Request?
+    /// The table that the request was routed by, until its handler has it.
+    var routes: [Route] = []
     var body: [UInt8] = []
     /// Bytes of the present body that came, in whatever state.
     var bodyBytes = 0

@@ -13,6 +13,8 @@ extension HTTP2ServerStream {
         let requestID = server.stamp.nextID(at: now)
         owesContinue = hasBody && head.expectsContinue
         input = hasBody ? .discarding : .complete
+        // A reload may change the table before the body has come.
+        routes = server.router.routes
         let opening = server.open(
             head, protocolName: protocolName, id: requestID, hasBody: hasBody, from: self, peer: connection.peer,
             at: now)
@@ -21,7 +23,7 @@ extension HTTP2ServerStream {
             if request.protocolName != nil {
                 beginTunnel(request, hasBody: hasBody)
             } else if hasBody {
-                beginBody(request, server.router.routes[request.route].body)
+                beginBody(request, routes[request.route].body)
             } else {
                 handle(request)
             }
@@ -31,7 +33,7 @@ extension HTTP2ServerStream {
 
     func beginBody(_ request: Request, _ policy: BodyPolicy) {
         bodyBytesMax = policy.bytesMax
-        isBodyUnpaced = !server.router.routes[request.route].isPaced
+        isBodyUnpaced = !routes[request.route].isPaced
         switch policy {
         case .none:
             if owesContinue {
@@ -175,7 +177,9 @@ extension HTTP2ServerStream {
     // MARK: The handler
 
     func handle(_ request: borrowing Request) {
-        switch server.router.routes[request.route].handler {
+        let handler = routes[request.route].handler
+        routes = []
+        switch handler {
         case .immediate(let respond): answer(respond(request), to: request)
         case .waiting(let respond):
             output = .handling

@@ -51,6 +51,8 @@ final class HTTP2ServerStream: ResponseSink, RequestBodySource {
     var output = Output.idle
     /// The request whose body is read or whose answer is awaited, without its body.
     var current: Request?
+    /// The table that the request was routed by, until its handler has it.
+    var routes: [Route] = []
     var body: [UInt8] = []
     var bodyBytes = 0
     var bodyBytesMax = 0

@@ -42,10 +42,10 @@ protocol AcceptedConnection: ServedConnection {
 /// On the loop only.
 final class ServerLoop {
     let loop: Loop
-    let router: Router
-    let limits: HTTPServerLimits
-    let times: ServerTimes
-    let hooks: HTTPServerHooks
+    private(set) var router: Router
+    private(set) var limits: HTTPServerLimits
+    private(set) var times: ServerTimes
+    private(set) var hooks: HTTPServerHooks
     var stamp: AnswerStamp
     private(set) var isDraining = false
     /// Answers of HTTP/1 are the last of their connections, though the server goes on.
@@ -70,7 +70,7 @@ final class ServerLoop {
     let deflateWorkspace = DeflateWorkspace()
     /// Empty, with room for the events of one read.
     var spareEvents: [HTTP2Event] = []
-    let http2Limits: HTTP2Limits
+    private(set) var http2Limits: HTTP2Limits
     private var refused = 0
     private var whenEmpty: (@Sendable () -> Void)?
     private var drainLimit: TimerID?
@@ -109,6 +109,23 @@ final class ServerLoop {
         listener.exhausted = { [weak self] in self?.descriptorsExhausted() }
         listeners.append(listener)
         try listener.start()
+    }
+
+    /// Serves by other rules from the next head on; connections keep what their parsers and machines began with.
+    func replace(_ router: Router, _ limits: HTTPServerLimits, _ hooks: HTTPServerHooks) {
+        self.router = router
+        self.limits = limits
+        self.hooks = hooks
+        times = ServerTimes(limits)
+        http2Limits = limits.http2(for: router)
+        if !isDraining {
+            idleTime = times.idle
+            firstTime = times.header
+        }
+        for listener in listeners {
+            listener.source?.socket.limitSending(
+                bufferBytesMax: limits.sendBufferBytesMax, unsentBytesMax: limits.unsentBytesMax)
+        }
     }
 
     private func accept(_ socket: consuming Socket, _ listener: ServedListener, awaitsProxyHeader: Bool) {

@@ -30,6 +30,11 @@ public struct RecentMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         }
     }
 
+    /// Forgets the keys that a condition picks.
+    public mutating func removeAll(where isForgotten: (Key) -> Bool) {
+        for key in Array(values.keys) where isForgotten(key) { forget(key) }
+    }
+
     private mutating func forget(_ key: Key) {
         guard values.removeValue(forKey: key) != nil else { return }
         guard let index = order[first...].firstIndex(of: key) else {

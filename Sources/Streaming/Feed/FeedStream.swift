@@ -11,7 +11,7 @@ package import Store
 ///
 /// Loop-confined. A commit only says that there is more to read, so the order is that of the log, without a hole and
 /// without a double, whatever loops the commits come from.
-package final class FeedStream {
+package final class FeedStream: FeedReader {
     private enum Phase {
         case reading
         /// At the end of the log.
@@ -21,7 +21,9 @@ package final class FeedStream {
 
     private static let heartbeatInterval: Duration = .seconds(15)
 
-    private let app: String
+    /// By what right it is read.
+    let grant: ReadGrant
+    private var app: String { grant.app }
     private let feed: AppFeed
     private let table: FeedTable
     private let readers: ReaderTable
@@ -42,10 +44,11 @@ package final class FeedStream {
 
     /// A stream that begins at `start`, or with `reset` refuses for this reason.
     package init(
-        app: String, feed: AppFeed, start: FeedCursor, reset: String?, includesNative: Bool, output: ResponseStream,
+        _ grant: ReadGrant, feed: AppFeed, start: FeedCursor, reset: String?, includesNative: Bool,
+        output: ResponseStream,
         readers: ReaderTable
     ) {
-        self.app = app
+        self.grant = grant
         self.feed = feed
         self.start = start
         self.reset = reset
@@ -61,7 +64,7 @@ package final class FeedStream {
     /// Begins to read; on the loop.
     package func begin() {
         feed.join()
-        readers.count(.feed, by: 1)
+        readers.add(self)
         table.add(self)
         output.onClosed = { [self] in closed() }
         output.onDrained = { [self] in drainWait.signal() }
@@ -71,6 +74,7 @@ package final class FeedStream {
             output.finish()
             return
         }
+        if readers.hasLost(grant) { return end() }
         beatLater()
         read()
     }
@@ -164,12 +168,15 @@ package final class FeedStream {
         output.finish()
     }
 
+    /// The right is gone; whoever comes back is told so.
+    func end() { output.finish() }
+
     private func closed() {
         guard phase != .over else { return }
         phase = .over
         table.remove(self)
         feed.leave()
-        readers.count(.feed, by: -1)
+        readers.remove(self)
         if let heartbeat { loop.cancel(heartbeat) }
         drainWait.signal()
         output.onClosed = nil

@@ -4,6 +4,8 @@ package import Domain
 /// By what right a stream is read.
 package struct ReadGrant: Sendable {
     package var app: String
+    /// The digest of the secret key that was shown; nil for all other credentials.
+    package var key: [UInt8]?
     /// The owner of the right; `nil` for that of the customer's backend, which no revocation ends.
     package var owner: CredentialOwner?
     /// When the right ends, in milliseconds since the Unix epoch.
@@ -12,9 +14,11 @@ package struct ReadGrant: Sendable {
     package var ticket: TicketConnection?
 
     package init(
-        app: String, owner: CredentialOwner? = nil, expiresAt: Int64? = nil, ticket: TicketConnection? = nil
+        app: String, key: [UInt8]? = nil, owner: CredentialOwner? = nil, expiresAt: Int64? = nil,
+        ticket: TicketConnection? = nil
     ) {
         self.app = app
+        self.key = key
         self.owner = owner
         self.expiresAt = expiresAt
         self.ticket = ticket

@@ -151,7 +151,7 @@ package final class EventStream {
     private func write(_ event: StoredEvent, _ native: [UInt8]?) {
         var envelope = EventEnvelope(event, session: session.id)
         envelope.native = native
-        if grant.owner != nil, let less = session.frontEnds?.event(event.type, event.data) {
+        if grant.owner != nil, let less = session.frontEnds(on: table.loop)?.event(event.type, event.data) {
             envelope.data = less
         }
         output.write(envelope, withID: true)
@@ -296,7 +296,8 @@ package final class EventStream {
 
     /// The right may have been revoked after it was judged and before this stream was there to be ended.
     private func endIfRevoked() {
-        if let owner = grant.owner, table.revocations.covers(owner) { end(.revoked) }
+        let isRevoked = grant.owner.map { table.revocations.covers($0) } ?? false
+        if isRevoked || table.hasLost(grant) { end(.revoked) }
     }
 
     private func notifyExpiry() {

@@ -9,6 +9,16 @@ enum StreamKind: String, CaseIterable, Sendable {
     case feed
 }
 
+/// A listener to all events of an app, as far as its right is concerned.
+///
+/// Loop-confined.
+protocol FeedReader: AnyObject {
+    /// By what right it is read.
+    var grant: ReadGrant { get }
+    /// Ends it, since the right is gone.
+    func end()
+}
+
 /// The event streams of one loop by session; a stream is a row here, not a suspended task.
 package final class ReaderTable: Sendable {
     /// How often an idle stream gets a comment, so that proxies and readers know that it lives.
@@ -24,6 +34,11 @@ package final class ReaderTable: Sendable {
         var line = FanOutQueue()
         var hasTurn = false
         var spread: ReconnectSpread?
+        var pendingBytesMax: Int
+        /// Judges whether the app or the key of a right is gone; nil before the first reload.
+        var isGone: (@Sendable (ReadGrant) -> Bool)?
+        /// Those who listen to all events of an app.
+        var feeds: [any FeedReader] = []
     }
 
     package let loop: Loop
@@ -33,16 +48,20 @@ package final class ReaderTable: Sendable {
     let ids: IDSource
     let reading: StoreReading
     /// Bytes that may wait for one reader.
-    let pendingBytesMax: Int
+    ///
+    /// On the loop only.
+    var pendingBytesMax: Int {
+        get { state.value.pendingBytesMax }
+        set { state.value.pendingBytesMax = newValue }
+    }
     private let state: LoopBound<State>
 
     init(loop: Loop, ids: IDSource, reading: StoreReading, pendingBytesMax: Int) {
         self.loop = loop
         self.ids = ids
         self.reading = reading
-        self.pendingBytesMax = pendingBytesMax
         revocations = RevocationTable(loop: loop)
-        state = LoopBound(unchecked: State(), loop: loop)
+        state = LoopBound(unchecked: State(pendingBytesMax: pendingBytesMax), loop: loop)
     }
 
     /// Hands an event to the streams of its session; may be called on any thread, keeps the order of calls.
@@ -98,6 +117,31 @@ package final class ReaderTable: Sendable {
         for stream in allStreams {
             if let owner = stream.grant.owner, revocations.covers(owner) { stream.end(.revoked) }
         }
+    }
+
+    /// Ends the streams of all sessions, and those of apps, whose right a condition picks, and from now on those that
+    /// begin; may be called on any thread.
+    func end(where isGone: @escaping @Sendable (ReadGrant) -> Bool) {
+        loop.execute { [self] in
+            state.value.isGone = isGone
+            for stream in allStreams where isGone(stream.grant) { stream.end(.revoked) }
+            for stream in state.value.feeds where isGone(stream.grant) { stream.end() }
+        }
+    }
+
+    /// The app or the key of a right is gone; on the loop only.
+    func hasLost(_ grant: ReadGrant) -> Bool { state.value.isGone?(grant) ?? false }
+
+    /// Adds a listener to all events of an app; on the loop only.
+    func add(_ feed: any FeedReader) {
+        state.value.feeds.append(feed)
+        count(.feed, by: 1)
+    }
+
+    /// Takes a listener to all events of an app out; on the loop only.
+    func remove(_ feed: any FeedReader) {
+        state.value.feeds.removeAll { $0 === feed }
+        count(.feed, by: -1)
     }
 
     /// Sends all readers away, those too that come from now on; may be called on any thread.

@@ -213,6 +213,7 @@ extension Session {
     func publish(_ events: [PendingEvent], firstSeq: Int64) {
         if let used = events.last(where: { !$0.isPassive }) { machine.used(at: used.at) }
         environment.parts.metrics.events.increment(by: events.count)
+        let view = readers.isEmpty ? nil : frontEnds(on: loop)
         for (offset, event) in events.enumerated() {
             let seq = firstSeq + Int64(offset)
             machine.published(Cursor(session: id, seq: seq, event: event.id))
@@ -224,11 +225,11 @@ extension Session {
             notifyReaders(
                 PublishedEvent(
                     envelope, cursor: head, native: readers.nativeCount > 0 ? event.native : nil,
-                    frontEndData: identity.frontEnds?.event(event.type, event.data)))
+                    frontEndData: view?.event(event.type, event.data)))
         }
         guard !events.isEmpty else { return }
         waiters.events.signalAll()
-        environment.parts.readers.wakeFeed(of: app)
+        environment.parts.readers.wakeFeed(of: app, on: loop)
     }
 
     /// Tells readers something that goes past the log.

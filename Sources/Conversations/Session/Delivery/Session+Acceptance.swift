@@ -30,7 +30,7 @@ extension Session {
 
     func refusal(bytes: Int) -> Failure? {
         if !machine.isLive { return .sessionEnded }
-        let limits = environment.parts.settings.sessions
+        let limits = environment.settings.sessions
         let hasRoom = delivery.outbox.hasRoom(
             bytes: bytes, messagesMax: limits.outboxMessagesMax, bytesMax: limits.outboxBytesMax)
         return hasRoom ? nil : .outboxFull

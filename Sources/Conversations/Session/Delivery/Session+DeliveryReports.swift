@@ -137,7 +137,7 @@ extension Session {
         guard var object = info?.objectValue, let id = object["id"]?.stringValue.flatMap({ AttachmentID($0) }) else {
             let record = fileRecord(file, of: message, at: now)
             changes.append(.insertAttachment(record))
-            return .object(environment.parts.fileDocument.info(record))
+            return .object(environment.fileDocument.info(record))
         }
         let contentType = ServedType.news(file.contentType)
         changes.append(

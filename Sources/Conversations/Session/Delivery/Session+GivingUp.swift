@@ -58,7 +58,7 @@ extension Session {
 
     /// By when a message that is accepted now has waited too long, in milliseconds since the Unix epoch.
     func expiry(from now: Timestamp) -> Int64 {
-        now.milliseconds + environment.parts.settings.sessions.messageExpiry.milliseconds
+        now.milliseconds + environment.settings.sessions.messageExpiry.milliseconds
     }
 
     /// The same on the clock of timers; a time that is over is over there too.

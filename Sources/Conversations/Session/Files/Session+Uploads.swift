@@ -68,7 +68,7 @@ extension Session {
     ) async throws(Failure) -> UploadPermit {
         try machine.requireLive()
         guard let most = capabilities.attachmentBytesMax else { throw .unsupported("attachments") }
-        let bytesMax = min(most, environment.parts.settings.spool.fileBytesMax)
+        let bytesMax = min(most, environment.settings.spool.fileBytesMax)
         if let sizeBytes, sizeBytes > bytesMax { throw .file(.tooLarge(bytesMax: bytesMax), sizeBytes: sizeBytes) }
         if let scope {
             guard files.scopes.insert(scope).inserted else { throw .inFlight }
@@ -90,7 +90,7 @@ extension Session {
 
     /// The session's share of the spool holds what is in it and what is on its way.
     private func checkRoom() async throws(Failure) {
-        let limits = environment.parts.settings.spool
+        let limits = environment.settings.spool
         let spooled = try await spooledFiles()
         let bytes = spooled.reduce(files.uploadBytes) { $0 + Int($1.sizeBytes) }
         guard spooled.count + files.uploadCount <= limits.sessionFilesMax, bytes <= limits.sessionBytesMax
@@ -195,7 +195,7 @@ extension Session {
         let record = record(file)
         var draft = draft
         draft.newFile = record
-        draft.encodedContent = environment.parts.fileDocument.content(draft.encodedContent, with: [record])
+        draft.encodedContent = environment.fileDocument.content(draft.encodedContent, with: [record])
         let (message, isNew) = try await accept(draft)
         if isNew { return (record, message, true) }
         guard let earlier = try await attachments(MessageDocument.fileIDs(in: message.json)).first
@@ -267,7 +267,7 @@ extension Session {
                 throw .invalid(ContentProblem(pointer, "too_many", detail))
             }
         }
-        draft.encodedContent = environment.parts.fileDocument.content(draft.encodedContent, with: known)
+        draft.encodedContent = environment.fileDocument.content(draft.encodedContent, with: known)
         return draft
     }
 }

@@ -73,7 +73,7 @@ extension Session {
         file.updatedAt = environment.now.milliseconds
         let update = AttachmentUpdate(
             id: file.id, state: .ready, vendorURL: file.vendorURL, updatedAt: file.updatedAt)
-        await store([.updateAttachment(update)], EventType.attachmentReady, environment.parts.fileDocument.json(file))
+        await store([.updateAttachment(update)], EventType.attachmentReady, environment.fileDocument.json(file))
         return .ready(file)
     }
 
@@ -98,7 +98,7 @@ extension Session {
         file.error = problem.encoded()
         let update = AttachmentUpdate(
             id: file.id, state: .rejected, leavesSpool: true, error: file.error, updatedAt: file.updatedAt)
-        var data = environment.parts.fileDocument.json(file)
+        var data = environment.fileDocument.json(file)
         data.append("reason", JSONValue(failure.detail))
         return (file, .updateAttachment(update), data)
     }

@@ -40,8 +40,10 @@ extension SessionEnvironment {
     /// never opened.
     ///
     /// It knows what was kept alone: the rest may be erased.
-    func detachedLink(of session: SessionID, leg: LegID, provider name: String) -> (any DetachedEndSession)? {
-        guard let provider = parts.provider(named: name) else { return nil }
+    func detachedLink(
+        of session: SessionID, leg: LegID, provider: ProviderInstance?
+    ) -> (any DetachedEndSession)? {
+        guard let provider else { return nil }
         let context = ProviderContext(
             shard.environment(of: provider), session: session, leg: leg, user: UserProfile(id: ""), vendorUserID: "",
             locale: nil, customData: JSONObject(), options: JSONObject(), isResumed: true,
@@ -74,12 +76,17 @@ extension SessionEnvironment {
         if now.milliseconds - end.since > Self.pendingMillisecondsMax {
             parts.logger.warning("a provider was not told in time that a conversation is over", fields)
             await settleTermination(of: end.leg)
-        } else if let link = detachedLink(of: end.session, leg: end.leg, provider: end.provider) {
+        } else if let link = detachedLink(of: end.session, leg: end.leg, provider: provider(of: end)) {
             if let link = link as? any PushSession { await unregisterDevices(of: end, from: link) }
             await link.end()
             return await endReturned(of: end.leg, by: link)
         }
         shard.ends.value.finish(end.leg)
+    }
+
+    /// The present definition, or where there is none that of sessions that still run.
+    private func provider(of end: PendingTermination) -> ProviderInstance? {
+        definitions.providers[end.provider] ?? parts.retired.inUse(named: end.provider).first
     }
 
     /// A device that the vendor does not take back now does not keep the conversation from ending.

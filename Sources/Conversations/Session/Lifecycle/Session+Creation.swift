@@ -58,7 +58,7 @@ extension Session {
         let createdAt = min(past.at, now)
         let files = past.content.files.map { fileRecord($0, of: message, at: now, .earlier) }
         var content = JSONValue.object(past.content.stored).encoded()
-        if !files.isEmpty { content = environment.parts.fileDocument.content(content, with: files) }
+        if !files.isEmpty { content = environment.fileDocument.content(content, with: files) }
         let fixed = MessageDocument.fixedPart(
             MessageDocument.Fixed(
                 id: message, session: id, leg: leg, role: past.role, senderID: past.role == .user ? userID : nil,

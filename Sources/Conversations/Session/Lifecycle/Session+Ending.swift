@@ -90,7 +90,7 @@ extension Session {
     /// The vendor keeps the conversation until it is told of its end, with a link or without one.
     var needsTermination: Bool {
         if let link = providerLink.session { return link is any DetachedEndSession }
-        return environment.detachedLink(of: id, leg: leg, provider: providerName) != nil
+        return environment.detachedLink(of: id, leg: leg, provider: provider) != nil
     }
 
     /// Tells the vendor of an end that is on disk, in the background; over the link, or over a new one where the end is
@@ -98,7 +98,7 @@ extension Session {
     func notifyEnd(isPending: Bool) {
         guard
             let closing = dropLink()
-                ?? (isPending ? environment.detachedLink(of: id, leg: leg, provider: providerName) : nil)
+                ?? (isPending ? environment.detachedLink(of: id, leg: leg, provider: provider) : nil)
         else {
             if isPending { environment.shard.ends.value.finish(leg) }
             return

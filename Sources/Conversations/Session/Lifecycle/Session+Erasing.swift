@@ -37,7 +37,7 @@ extension Session {
         for file in spooled {
             await environment.parts.spool.remove(file.spoolName, sizeBytes: Int(file.sizeBytes), on: environment.loop)
         }
-        environment.parts.readers.wakeFeed(of: app)
+        environment.parts.readers.wakeFeed(of: app, on: loop)
         environment.parts.readers.endErased(id)
         waiters.state.signalAll()
         waiters.events.signalAll()

@@ -167,7 +167,7 @@ extension Session {
 
     /// The session has been idle for as long as an unused one lives.
     func isIdle(at now: Timestamp) -> Bool {
-        now.milliseconds - machine.lastUse.milliseconds >= environment.parts.settings.sessions.idleEnd.milliseconds
+        now.milliseconds - machine.lastUse.milliseconds >= environment.settings.sessions.idleEnd.milliseconds
     }
 
     /// Ends a session that nobody has used for too long; vendors count open ones.

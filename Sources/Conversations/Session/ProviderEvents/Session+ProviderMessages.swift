@@ -92,7 +92,7 @@ extension Session {
         guard !message.files.isEmpty else { return (message, []) }
         let records = message.files.map { fileRecord($0, of: id, at: now) }
         var message = message
-        message.content = environment.parts.fileDocument.content(message.content, with: records)
+        message.content = environment.fileDocument.content(message.content, with: records)
         return (message, records.map { .insertAttachment($0) })
     }
 }

@@ -95,7 +95,7 @@ extension Session {
         var moved = route
         moved.hasMoved = true
         for (index, name) in route.rest.enumerated() {
-            guard let provider = environment.parts.provider(named: name) else {
+            guard let provider = environment.shard.present(name) else {
                 passed.append((name, .removed))
                 continue
             }
@@ -119,7 +119,7 @@ extension Session {
         let now = environment.now
         present = PresentLeg(
             id: LegID(environment.shard.ids.next(id.value.bucket)), providerName: next.provider.name,
-            provider: next.provider)
+            use: ProviderUse(next.provider))
         providerLink.leaving = providerLink.leaving ?? old
         next.provider.mask.learn(textsIn: .object(providerLink.secretOptions))
         var changed = document
@@ -168,7 +168,7 @@ extension Session {
     /// The vendor may keep a conversation of a try that is given up.
     private func owesEnd(_ closing: (any ProviderSession)?, of leg: PresentLeg) -> Bool {
         if let closing { return closing is any DetachedEndSession }
-        return environment.detachedLink(of: id, leg: leg.id, provider: leg.providerName) != nil
+        return environment.detachedLink(of: id, leg: leg.id, provider: leg.provider) != nil
     }
 
     /// Ends what a try may have left, also where its vendor answers later than that.

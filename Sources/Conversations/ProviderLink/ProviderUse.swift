@@ -1,0 +1,25 @@
+import Synchronization
+
+/// How many sessions in this process a provider's definition is held by.
+package final class ProviderUseCount: Sendable {
+    fileprivate let count = Atomic<Int>(0)
+
+    init() {}
+
+    /// No session holds the definition.
+    var isZero: Bool { count.load(ordering: .acquiring) == 0 }
+}
+
+/// A session's hold on the definition of its provider, from its beginning in this process to its end.
+///
+/// It goes from the session in memory to the table of those that were let go of, and back.
+final class ProviderUse: Sendable {
+    let provider: ProviderInstance
+
+    init(_ provider: ProviderInstance) {
+        self.provider = provider
+        provider.uses.count.add(1, ordering: .acquiringAndReleasing)
+    }
+
+    deinit { provider.uses.count.subtract(1, ordering: .acquiringAndReleasing) }
+}
