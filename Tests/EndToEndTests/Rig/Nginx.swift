@@ -1,5 +1,6 @@
 import GatewayRig
 import Kernel
+import SupportExpectations
 import SupportPrograms
 import Testing
 
@@ -14,9 +15,10 @@ final class Nginx: Sendable {
     ///   - vendor: the port on loopback to which it passes everything on, WebSockets too.
     ///   - tls: lines of its configuration: certificate, key, and what it asks for.
     init(before vendor: Int, tls: [String], in folder: TestFolder) throws {
-        // The socket is made here and passed on as to a successor of its own, so that no port has to be guessed.
+        // The port is kept until nginx shares it, so that none has to be guessed; a socket that is passed on, as to a
+        // successor of its own, is what nginx crashes on without a master process.
         let address = try #require(SocketAddress("127.0.0.1:0"))
-        let socket = try Socket.listen(on: address, sharing: false)
+        let socket = try Socket.reserve(address)
         let bound = socket.localAddress()
         port = try #require(bound).port
         let temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
@@ -33,7 +35,7 @@ final class Nginx: Sendable {
               access_log \(folder.path)/nginx-access.log;
               \(temporary.joined(separator: "\n  "))
               server {
-                listen 127.0.0.1:\(port) ssl;
+                listen 127.0.0.1:\(port) ssl reuseport;
                 \(tls.joined(separator: "\n    "))
                 location / {
                   proxy_pass http://127.0.0.1:\(vendor);
@@ -48,7 +50,11 @@ final class Nginx: Sendable {
             """)
         program = try Program(
             [Self.executable, "-c", "\(folder.path)/nginx.conf", "-p", folder.path, "-e", "\(folder.path)/nginx.log"],
-            environment: ["NGINX": "3;"], errors: .file("\(folder.path)/nginx.errors"), passing: [socket.raw])
+            errors: .file("\(folder.path)/nginx.errors"))
+        let (program, wire) = (program, Int(port))
+        let isThere = poll(within: 20) { !program.isRunning || (try? Wire(port: wire))?.close() != nil }
+        expect(isThere && program.isRunning, "nginx listens")
+        extendLifetime(socket)
     }
 
     private static let executable = "/usr/sbin/nginx"
