@@ -38,8 +38,10 @@ public struct AppConfiguration: Hashable, Sendable {
     /// Default: nil.
     public var sessionsPerUserMax: Int?
     /// `redact`: patterns whose finds are never stored, logged or sent on from what callers give: `card`, `iban`,
-    /// `email`, `phone`, and `regex:` with a pattern of PCRE2. A find becomes `[card]`, `[iban]` and so on, that of an
-    /// own pattern `[redacted]`. Ids, tokens and addresses stay as they are.
+    /// `email`, `phone`, and `regex:` with a pattern of PCRE2.
+    ///
+    /// A find becomes `[card]`, `[iban]` and so on, that of an own pattern `[redacted]`. Ids, tokens and addresses stay
+    /// as they are.
     ///
     /// Default: none.
     package var redactor = Redactor([])

@@ -22,12 +22,13 @@ extension GatewayConfiguration {
         check: (ProviderConfiguration, ConfigurationProblems) -> Void
     ) throws(ConfigurationError) -> GatewayConfiguration {
         let node = try ConfigurationNode(parsing: environment.readFile(path))
-        return try decode(node, kinds: kinds, problems: problems, check: check)
+        return try decode(node, in: environment, kinds: kinds, problems: problems, check: check)
     }
 
     /// Decodes and checks a tree, each provider's section by its adapter too.
     static func decode(
-        _ node: ConfigurationNode, kinds: [String], problems: ConfigurationProblems,
+        _ node: ConfigurationNode, in environment: ConfigurationEnvironment, kinds: [String],
+        problems: ConfigurationProblems,
         check: (ProviderConfiguration, ConfigurationProblems) -> Void
     ) throws(ConfigurationError) -> GatewayConfiguration {
         let configuration = GatewayConfiguration(decoding: node, kinds: kinds, problems: problems)

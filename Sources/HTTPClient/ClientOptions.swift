@@ -17,8 +17,9 @@ public struct ClientOptions: Sendable, Hashable {
     public var defaultFields: [HTTPField] = []
     /// Whether a request says in which trace it is made (`traceparent`); not where it must have no field of ours.
     public var tellsTrace = true
-    /// Which addresses may be connected to; `publicOnly` for URLs that came from outside. Where there is ``egress``,
-    /// that says it.
+    /// Which addresses may be connected to; `publicOnly` for URLs that came from outside.
+    ///
+    /// Where there is ``egress``, that says it.
     ///
     /// Behind a proxy, which resolves the names, it judges literal addresses and names that stand for some.
     public var addressPolicy = AddressPolicy.exceptInstanceMetadata

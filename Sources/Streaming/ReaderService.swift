@@ -42,7 +42,9 @@ package final class ReaderService: EventReaders {
     /// The listeners to all events of each app, by its name; under a lock.
     package var feeds: [String: AppFeed] { feedCopies.latest }
 
-    /// The listeners to all events of an app; nil where there is no such app. On the loop only.
+    /// The listeners to all events of an app; nil where there is no such app.
+    ///
+    /// On the loop only.
     package func feed(of app: String, on loop: Loop) -> AppFeed? { feedCopies[loop][app] }
 
     // MARK: Events

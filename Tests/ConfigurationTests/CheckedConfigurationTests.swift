@@ -13,7 +13,7 @@ struct CheckedConfigurationTests {
         """
 
     private func checked(_ text: String = text) throws -> CheckedConfiguration {
-        try CheckedConfiguration(parsing: Array(text.utf8), kinds: ["echo"]) { provider, problems in
+        try CheckedConfiguration(parsing: Array(text.utf8), in: SampleTests.environment, kinds: ["echo"]) { provider, problems in
             let section = provider.section(reportingTo: problems)
             _ = section.value("token")?.secret()
             _ = section.value("answer")?.boolean()
@@ -45,7 +45,7 @@ struct CheckedConfigurationTests {
     func scalars(_ scalar: String) throws {
         let text = Self.text + "\n  spare: {kind: echo, note: \(scalar)}\n"
         func read(_ text: [UInt8]) throws -> CheckedConfiguration {
-            try CheckedConfiguration(parsing: text, kinds: ["echo"]) { _, _ in }
+            try CheckedConfiguration(parsing: text, in: SampleTests.environment, kinds: ["echo"]) { _, _ in }
         }
         let one = try read(Array(text.utf8))
         let again = try read(one.canonicalText)

@@ -107,8 +107,8 @@ extension Endpoints {
 
     /// Refuses wishes that the session's provider knows nothing of.
     func check(_ wishes: SpeechWishes, _ session: Session) async throws(Problem) {
-        let adapter = await session.provider?.adapter
-        if wishes.context != nil, adapter?.takesContext != true { throw Problem(noContext: await session.providerName) }
+        let (name, adapter) = await (session.providerName, session.provider?.adapter)
+        if wishes.context != nil, adapter?.takesContext != true { throw Problem(noContext: name) }
         if wishes.hearsEnd != nil, adapter?.hearsEndOfSpeech != true {
             throw Problem(
                 .capabilityUnsupported,

@@ -14,18 +14,20 @@ public struct CheckedConfiguration: Sendable {
         path: String, from environment: ConfigurationEnvironment, kinds: [String],
         check: (ProviderConfiguration, ConfigurationProblems) -> Void
     ) throws(ConfigurationError) -> CheckedConfiguration {
-        try CheckedConfiguration(parsing: environment.readFile(path), kinds: kinds, check: check)
+        try CheckedConfiguration(parsing: environment.readFile(path), in: environment, kinds: kinds, check: check)
     }
 
-    /// Decodes and checks a text.
+    /// Decodes and checks a text; zones of calendars are read from `environment`.
     ///
     /// - Throws: `invalid` with all problems, or that the text cannot be parsed.
     public init(
-        parsing text: [UInt8], kinds: [String], check: (ProviderConfiguration, ConfigurationProblems) -> Void
+        parsing text: [UInt8], in environment: ConfigurationEnvironment, kinds: [String],
+        check: (ProviderConfiguration, ConfigurationProblems) -> Void
     ) throws(ConfigurationError) {
         let problems = ConfigurationProblems()
         node = try ConfigurationNode(parsing: text)
-        settings = try GatewayConfiguration.decode(node, kinds: kinds, problems: problems, check: check)
+        settings = try GatewayConfiguration.decode(
+            node, in: environment, kinds: kinds, problems: problems, check: check)
         secrets = problems.secrets
     }
 

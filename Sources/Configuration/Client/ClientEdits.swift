@@ -52,7 +52,9 @@ package struct ClientEdit: Hashable, Sendable {
     /// `op`: what is done at the place: `add`, `replace`, `remove`, or `redact`; required.
     package let action: Action
     /// `path`: the place, a JSON Pointer in which `*` stands for every member of an array; it may lead into a string
-    /// that holds JSON, and an empty one is the whole text. One that is not there is passed over; required.
+    /// that holds JSON, and an empty one is the whole text.
+    ///
+    /// One that is not there is passed over; required.
     package let path: JSONPointer
     /// `value`: the value to `add`, or to `replace` what is there with.
     ///

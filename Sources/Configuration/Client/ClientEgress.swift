@@ -21,8 +21,10 @@ public struct ClientEgress: Hashable, Sendable {
     /// Default: every host that has a public address.
     public var allow: [Host]?
     /// `allowPrivate`: whether hosts that `allow` names may have private addresses: this machine's, those of local
-    /// networks, shared and reserved ones. Addresses that the vendor itself gives, for sockets and files, may have them
-    /// anyhow where an endpoint of the provider's section has.
+    /// networks, shared and reserved ones.
+    ///
+    /// Addresses that the vendor itself gives, for sockets and files, may have them anyhow where an endpoint of the
+    /// provider's section has.
     ///
     /// Default: false.
     public var allowsPrivate = false

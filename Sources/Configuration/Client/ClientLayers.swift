@@ -11,9 +11,10 @@ public struct ClientLayerConfiguration: Hashable, Sendable {
     public var rewrite: RewriteLayerConfiguration?
     /// `json`: changes bodies and frames that are JSON.
     public var json: ClientEdits?
-    /// `redact`: patterns whose finds do not leave: `card`, `iban`, `email`, `phone`, `regex:…`. Each becomes `[card]`,
-    /// `[iban]` and so on, `[redacted]` for an own pattern, in every text of ours in every operation; never in ids,
-    /// tokens and addresses.
+    /// `redact`: patterns whose finds do not leave: `card`, `iban`, `email`, `phone`, `regex:…`.
+    ///
+    /// Each becomes `[card]`, `[iban]` and so on, `[redacted]` for an own pattern, in every text of ours in every
+    /// operation; never in ids, tokens and addresses.
     package var redactor: Redactor?
     /// `process`: a process beside the gateway looks at calls and answers, and may change, refuse or answer them.
     public var process: ProcessLayerConfiguration?
@@ -95,11 +96,13 @@ public struct HeaderLayerConfiguration: Hashable, Sendable {
     ///
     /// Default: all but `uploadAttachment` and `fetchAttachment`, which go to addresses that the vendor has signed.
     public var operations: [String] = []
-    /// `set`: fields by name; they take the place of those that the call has. Values are text, in which
-    /// `{session.id}`, `{user.id}` (as the vendor knows it) and `{request.id}` stand for what they say, or `env:` and
-    /// `file:` references that are followed anew at each call. A field whose place-holder stands for nothing in this
-    /// call is left out. Not `Host`, `Content-Length`, `Connection`, `Transfer-Encoding`, `Upgrade` and
-    /// `Sec-WebSocket-*`. Setting `Authorization` switches off the signature of a call that would have one.
+    /// `set`: fields by name; they take the place of those that the call has.
+    ///
+    /// Values are text, in which `{session.id}`, `{user.id}` (as the vendor knows it) and `{request.id}` stand for what
+    /// they say, or `env:` and `file:` references that are followed anew at each call. A field whose place-holder
+    /// stands for nothing in this call is left out. Not `Host`, `Content-Length`, `Connection`, `Transfer-Encoding`,
+    /// `Upgrade` and `Sec-WebSocket-*`. Setting `Authorization` switches off the signature of a call that would have
+    /// one.
     ///
     /// Default: none.
     public var set: [HeaderEdit] = []
@@ -242,8 +245,9 @@ public struct RewriteLayerConfiguration: Hashable, Sendable {
     ///
     /// Default: all but `uploadAttachment` and `fetchAttachment`, which go to addresses that the vendor has signed.
     public var operations: [String] = []
-    /// `url`: the whole address, `http` or `https`; where it has no query, that of the call is appended. Not for
-    /// `openSocket`.
+    /// `url`: the whole address, `http` or `https`; where it has no query, that of the call is appended.
+    ///
+    /// Not for `openSocket`.
     ///
     /// Default: none.
     public var url: String?

@@ -8,7 +8,9 @@ public struct ProcessLayerConfiguration: Hashable, Sendable {
         case `continue`
     }
 
-    /// `socket`: the path of the Unix socket that the process listens at; it need not be there at the start. Required.
+    /// `socket`: the path of the Unix socket that the process listens at; it need not be there at the start.
+    ///
+    /// Required.
     public var socket: String
     /// `operations`: the operations that it acts on; `["*"]` is all.
     ///

@@ -29,7 +29,9 @@ extension CallGuard {
 public struct ProbeWait {
     let stop: () -> Void
 
-    /// Gives it up; on the loop only. Its closure is not called any more.
+    /// Gives it up; on the loop only.
+    ///
+    /// Its closure is not called any more.
     public func cancel() { stop() }
 }
 

@@ -104,7 +104,9 @@ public final class StandBy: Sendable, Hashable {
     /// One does still.
     public var isStanding: Bool { standing.load(ordering: .relaxed) }
 
-    /// None does from now on: the session is open. On any thread.
+    /// None does from now on: the session is open.
+    ///
+    /// On any thread.
     public func end() { standing.store(false, ordering: .relaxed) }
 
     /// The same one.

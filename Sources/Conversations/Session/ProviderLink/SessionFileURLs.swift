@@ -10,8 +10,8 @@ struct SessionFileURLs: FileURLs {
 
     func url(of file: AttachmentID) -> String? {
         let end = environment.now.milliseconds + FileURLSigner.providerMilliseconds
-        let settings = environment.parts.settings
+        let settings = environment.settings
         let signed = settings.fileURLs.parameter(app: app, session: session, file: file, until: end)
-        return signed.map { environment.parts.fileDocument.url(file, of: session) + "?link=\($0)" }
+        return signed.map { environment.fileDocument.url(file, of: session) + "?link=\($0)" }
     }
 }
