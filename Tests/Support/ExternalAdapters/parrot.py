@@ -108,7 +108,8 @@ class Line:
             return self.sock.shutdown(socket.SHUT_RDWR)
         if word == "foreign":
             return self.say("leg_of_nobody", "for nobody", "x")
-        if token not in known:
+        # Only a token promises that the same is taken once: without one a second arrival stands in the journal too.
+        if token not in known or settlement != "token":
             known.add(token)
             line = {"session": session, "token": token, "text": text}
             if book:
