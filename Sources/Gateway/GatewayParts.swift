@@ -18,7 +18,7 @@ struct GatewayParts: Sendable {
     let logger: Logger
     let programVersion: String
     let operators: OperatorCalls
-    /// What operators may have done in this gateway.
+    /// The acts that operators may ask of this gateway.
     let adminActions = AdminActions()
 
     /// The providers of a configuration.

@@ -7,7 +7,7 @@ package struct GatewayRevision: Sendable {
     package let version: String
     /// Each app's secret keys, resolved.
     package let secretKeys: [String: [String]]
-    /// What operators show at the `admin` listener, resolved.
+    /// The keys that operators show at the `admin` listener, resolved.
     package let adminKeys: [String]
     /// The secrets that client tokens are signed with; the first signs, all verify.
     package let tokenSecrets: [[UInt8]]

@@ -13,7 +13,8 @@ struct CheckedConfigurationTests {
         """
 
     private func checked(_ text: String = text) throws -> CheckedConfiguration {
-        try CheckedConfiguration(parsing: Array(text.utf8), in: SampleTests.environment, kinds: ["echo"]) { provider, problems in
+        try CheckedConfiguration(parsing: Array(text.utf8), in: SampleTests.environment, kinds: ["echo"]) {
+            provider, problems in
             let section = provider.section(reportingTo: problems)
             _ = section.value("token")?.secret()
             _ = section.value("answer")?.boolean()

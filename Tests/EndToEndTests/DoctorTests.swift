@@ -66,6 +66,7 @@ struct DoctorTests {
                 tls: [
                     "ssl_certificate \(certificates.certificate("good"));",
                     "ssl_certificate_key \(certificates.key("good"));",
+                    "ssl_protocols TLSv1.2 TLSv1.3;",
                     "ssl_client_certificate \(certificates.authority);", "ssl_verify_client on;",
                 ], in: folder)
             defer { nginx.stop() }
@@ -166,6 +167,7 @@ struct DoctorTests {
                 tls: [
                     "ssl_certificate \(certificates.certificate("good"));",
                     "ssl_certificate_key \(certificates.key("good"));",
+                    "ssl_protocols TLSv1.2 TLSv1.3;",
                 ], in: folder)
             defer { nginx.stop() }
             func client(_ password: String) -> String {

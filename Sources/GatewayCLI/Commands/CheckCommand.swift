@@ -63,7 +63,7 @@ extension CheckCommand {
                         message: "no gateway runs with the data directory \(new.settings.dataDirectory)")
                 }
                 old = try CheckedConfiguration(
-                    parsing: running.text(), kinds: Catalogue.names, check: Catalogue.check)
+                    parsing: running.text(), in: .process, kinds: Catalogue.names, check: Catalogue.check)
             }
             StandardStream.output.write(Self.text(ConfigurationDifference(from: old, to: new), from: old, to: new))
             return 0

@@ -63,7 +63,6 @@ struct ReloadPreparation: Sendable {
                 settings, version: checked.version,
                 secretKeys: try settings.resolvedSecretKeys(in: source.environment),
                 adminKeys: try settings.resolvedAdminKeys(in: source.environment),
-                adminKeys: try settings.resolvedAdminKeys(in: source.environment),
                 tokenSecrets: try GatewayKeys(settings, in: source.environment).tokenSecrets)
         } catch let failure as Failure {
             throw failure

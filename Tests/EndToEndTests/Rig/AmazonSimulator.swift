@@ -51,11 +51,7 @@ final class AmazonSimulator: Sendable {
         return texts
     }
 
-<<<<<<< HEAD
-    /// Entries of its log of some kinds of request: method and path of each, sorted, whoever passed it on.
-=======
     /// The requests of some kinds in its log: method and path of each, sorted, whoever passed it on.
->>>>>>> 32f4b955 (EndToEndTests: the client's suites in a folder of their own)
     func requests(_ kinds: String...) throws -> [String] {
         let wanted = try fake.entries().filter { kinds.contains($0["kind"]?.stringValue ?? "") }
         return wanted.map { String(($0["target"]?.stringValue ?? "").prefix { $0 != "?" }) }.sorted()

@@ -227,7 +227,6 @@ struct FallbackTests {
                 "/v1/sessions", ["route": "support", "providerOptions": ["nothing": 1]])
             expectEqual(unknown.status, 422)
             expectEqual(unknown.json["errors"]?[0]?["pointer"], "/providerOptions/nothing")
-            OpeningProvider.change("second", to: "ok")
         }
     }
 

@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "HTTP/1.1 200 OK\r\nBad Name: x\r\n\r\n", "SSH-2.0-OpenSSH_9.2\r\n\r\n", "\u{5}\u{0}\u{0}\u{0}",
+        "HTTP/1.1 200 OK\r\nBad Name: x\r\n\r\n", "SSH-2.0-OpenSSH_9.2\r\n\r\n",
         "HTTP/3 200 OK\r\n\r\n",
         "HTTP/1.1 20 OK\r\n\r\n", "HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\n\r\n",
         "HTTP/1.1 407 X\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
