@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// The state of a file, which differs from the next without the file's being read: another file of the same name,

@@ -1,4 +1,4 @@
-import Glibc
+import CLinux
 
 /// Looks at files without changing anything; they may block, so they are for commands only.
 extension Files {
