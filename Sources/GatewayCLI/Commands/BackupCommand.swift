@@ -197,18 +197,12 @@ final class RunningGateway {
 
     /// `nil` where none runs that could be asked.
     init?(in directory: String) throws(Backup.Failure) {
-        let path = BackupServer.path(in: directory)
-        let connection: LocalSocket
-        do throws(SystemError) {
-            connection = try LocalSocket.connect(to: path)
+        do throws(RunningProcess.Refusal) {
+            guard let connection = try RunningProcess.connect(to: BackupServer.path(in: directory)) else { return nil }
+            self.connection = consume connection
         } catch {
-            if error.isNotFound || error.isConnectionRefused { return nil }
-            throw Backup.Failure(message: "\(path): \(error)")
+            throw Backup.Failure(message: error.message)
         }
-        guard connection.isPeerTrusted() else {
-            throw Backup.Failure(message: "\(path): another user's process listens there")
-        }
-        self.connection = consume connection
     }
 
     /// Waits until the copy lies in the staging folder; gives its length.

@@ -16,18 +16,12 @@ struct RunningConfiguration: ~Copyable {
 
     /// `nil` where nobody holds the directory who could be asked.
     static func find(in directory: String) throws(Failure) -> RunningConfiguration? {
-        let path = ReloadServer.path(in: directory)
-        let connection: LocalSocket
-        do throws(SystemError) {
-            connection = try LocalSocket.connect(to: path)
+        do throws(RunningProcess.Refusal) {
+            guard let connection = try RunningProcess.connect(to: ReloadServer.path(in: directory)) else { return nil }
+            return RunningConfiguration(connection)
         } catch {
-            if error.isNotFound || error.isConnectionRefused { return nil }
-            throw Failure(message: "\(path): \(error)")
+            throw Failure(message: error.message)
         }
-        guard connection.isPeerTrusted() else {
-            throw Failure(message: "\(path): another user's process listens there")
-        }
-        return RunningConfiguration(connection)
     }
 
     private init(_ connection: consuming LocalSocket) { self.connection = connection }

@@ -24,18 +24,15 @@ struct Predecessor: ~Copyable {
     ///
     /// `nil` where nobody does, or nobody who could hand over.
     static func ask(in directory: String) throws(Failure) -> Predecessor? {
-        let path = TakeoverServer.path(in: directory)
-        let connection: LocalSocket
-        do throws(SystemError) {
-            connection = try LocalSocket.connect(to: path)
+        var predecessor: Predecessor
+        do throws(RunningProcess.Refusal) {
+            guard let connection = try RunningProcess.connect(to: TakeoverServer.path(in: directory)) else {
+                return nil
+            }
+            predecessor = Predecessor(connection)
         } catch {
-            if error.isNotFound || error.isConnectionRefused { return nil }
-            throw Failure(message: "\(path): \(error)")
+            throw Failure(message: error.message)
         }
-        guard connection.isPeerTrusted() else {
-            throw Failure(message: "\(path): another user's process listens there")
-        }
-        var predecessor = Predecessor(connection)
         try predecessor.takeSockets()
         return predecessor
     }
