@@ -21,8 +21,11 @@ struct CallVerdict: Hashable, Sendable {
 extension CallVerdict {
     /// The verdict on an answer.
     ///
-    /// - Parameter isReading: the method is one that changes nothing.
-    init(status: HTTPStatus, _ fields: HTTPFields, isReading: Bool) {
+    /// - Parameters:
+    ///   - isReading: the method is one that changes nothing.
+    ///   - isHeld: the vendor holds its answer until it has something to say: a balancer that ends the wait says nothing
+    ///     of the vendor.
+    init(status: HTTPStatus, _ fields: HTTPFields, isReading: Bool, isHeld: Bool = false) {
         let isBusy = status.code == 503 || status.code == 429
         asked = isBusy ? fields.retryPause : nil
         isSafeToRepeat = isReading && (isBusy || status.code == 502 || status.code == 504)
@@ -31,6 +34,7 @@ extension CallVerdict {
         case 429: health = .silent
         // These say what the server is unable to do at all, not how it fares.
         case 501, 505: health = .alive
+        case 504 where isHeld: health = .silent
         case 500...: health = .failed(.answering)
         default: health = .alive
         }
@@ -39,7 +43,8 @@ extension CallVerdict {
     /// The verdict on a failure.
     ///
     /// - Parameters:
-    ///   - isHeld: the vendor holds its answer until it has something to say, so that it is no failure to wait in vain.
+    ///   - isHeld: the vendor holds its answer until it has something to say, so that it is no failure to wait in vain;
+    ///     nor one where the connection ends meanwhile, as an open socket's end is none.
     init(_ error: ClientError, isReading: Bool, isHeld: Bool) {
         switch error {
         case .badURL, .badRequest, .overloaded, .closed, .addressRefused, .cancelled, .streamTimedOut,
@@ -48,6 +53,8 @@ extension CallVerdict {
             self.init(health: .silent, isSafeToRepeat: false)
         case .resolutionFailed, .resolveTimedOut, .connectFailed, .connectTimedOut, .tlsFailed, .tlsTimedOut:
             self.init(health: .failed(.connecting), isSafeToRepeat: true)
+        case .connectionLost(afterBytesSent: true) where isHeld, .streamReset where isHeld:
+            self.init(health: .silent, isSafeToRepeat: isReading)
         case .connectionLost(let afterBytesSent):
             self.init(health: .failed(.connecting), isSafeToRepeat: isReading || !afterBytesSent)
         case .firstByteTimedOut, .totalTimedOut, .bodyTimedOut:

@@ -86,7 +86,8 @@ public final class LoopGuard: CallGuard {
         let isReading = call.method == .get || call.method == .head
         switch result {
         case .success(let response):
-            return CallVerdict(status: response.status, response.head.fields, isReading: isReading)
+            return CallVerdict(
+                status: response.status, response.head.fields, isReading: isReading, isHeld: call.operation.isHeld)
         case .failure(let error):
             return CallVerdict(error, isReading: isReading, isHeld: call.operation.isHeld)
         }

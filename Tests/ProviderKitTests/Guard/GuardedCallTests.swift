@@ -92,6 +92,22 @@ import Testing
         expectEqual(rig.guards.breaker.state, .open)
     }
 
+    @Test func `polls that are cut while the vendor holds them count for nothing, as open sockets that end`() throws {
+        let rig = try GuardRig()
+        rig.server.answer = { _ in [.reset] }
+        for _ in 0..<5 {
+            try expectEqual(
+                rig.call(.get, GuardRig.pollThings, hasFallback: true), .failed(.connectionLost(afterBytesSent: true)))
+        }
+        rig.server.answer = { _ in [.answer(504)] }
+        for _ in 0..<5 { try expectEqual(rig.call(.get, GuardRig.pollThings, hasFallback: true), .answered(504)) }
+        expectEqual(rig.guards.breaker, ProviderGuards.BreakerView())
+        let lonely = try GuardRig()
+        lonely.server.stop()
+        _ = try lonely.call(.get, GuardRig.pollThings, hasFallback: true)
+        expectEqual(lonely.guards.breaker.state, .open, "nobody is there")
+    }
+
     @Test(arguments: [400, 401, 403, 404, 409, 422, 429, 501])
     func `refusals of what we ask never open it`(_ status: Int) throws {
         let rig = try GuardRig()
