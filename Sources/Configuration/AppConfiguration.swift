@@ -85,6 +85,17 @@ public struct ProviderConfiguration: Hashable, Sendable {
     ///
     /// Default: none.
     public var clientProviderOptions: [String]
+    /// `escalateTo`: the provider or route that a user is handed over to who asks for a human; a section with one of
+    /// the keys `provider` and `route`.
+    ///
+    /// Default: none, so the provider itself is asked for a human, where it has them.
+    public var escalateTo: EscalationTarget?
+    /// `transferMessage`: the text by which this provider is told of a conversation that it takes over from another
+    /// one, where it has no way of its own; up to 2000 bytes.
+    ///
+    /// In it `{from}` is the provider that had the conversation, `{message}` what whoever hands it over says, and
+    /// `{transcript}` what was said. Default: "{message}\nThe conversation so far:\n{transcript}".
+    public var transferMessage: String?
     /// The whole section as written; `section(reportingTo:)` opens it for the adapter.
     public var node: ConfigurationNode
 
@@ -101,7 +112,9 @@ public struct ProviderConfiguration: Hashable, Sendable {
         return section
     }
 
-    static let commonKeys = ["kind", "userIds", "client", "clientProviderOptions"]
+    static let commonKeys = [
+        "kind", "userIds", "client", "clientProviderOptions", "escalateTo", "transferMessage",
+    ]
 }
 
 /// How the calls to one vendor are made.
@@ -136,4 +149,12 @@ public struct ClientConfiguration: Hashable, Sendable {
 
     /// Everything at its default.
     public init() {}
+}
+
+/// Where a user who asks for a human is handed over to.
+public enum EscalationTarget: Hashable, Sendable {
+    /// `provider`: another provider.
+    case provider(String)
+    /// `route`: the route whose provider takes the user over, by its rules and hours at that moment.
+    case route(String)
 }

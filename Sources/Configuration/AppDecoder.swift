@@ -23,7 +23,9 @@ struct AppDecoder {
                 name: name, kind: kind, userIDs: section.choice("userIds", default: .raw),
                 client: ClientConfiguration(section.section("client")),
                 clientProviderOptions: (section.value("clientProviderOptions")?.elements() ?? []).compactMap(
-                    Self.optionName), node: value.node)
+                    Self.optionName),
+                escalateTo: EscalationTarget(section.section("escalateTo"), providers: providerNames, from: name),
+                transferMessage: section.value("transferMessage")?.string(bytesMax: 2000), node: value.node)
         }
     }
 
@@ -187,5 +189,59 @@ extension ClientConfiguration {
         layers = (section.value("layers")?.elements(countMax: 50) ?? []).map(ClientLayerConfiguration.init)
         guards = ClientGuards(in: section)
         proxy = ClientProxy(section.section("proxy"))
+    }
+}
+
+extension EscalationTarget {
+    /// Takes `escalateTo` out of a provider's section.
+    init?(_ section: ConfigurationSection?, providers: [String], from provider: String) {
+        guard let section else { return nil }
+        defer { section.finish() }
+        let keys = (section.value("provider"), section.value("route"))
+        let (name, route) = (keys.0?.name(of: "provider", among: providers), keys.1?.string(bytesMax: 64))
+        switch keys {
+        case (let value?, nil):
+            guard let name else { return nil }
+            if name == provider { value.report("must be another provider") }
+            self = .provider(name)
+        case (nil, _?):
+            guard let route else { return nil }
+            self = .route(route)
+        default:
+            section.report("must have one key, provider or route")
+            return nil
+        }
+    }
+}
+
+extension AppDecoder {
+    /// A conversation goes only where its app may go: what an escalation can lead to is one of the app's providers.
+    func checkEscalations(
+        of providers: [ProviderConfiguration], among apps: [AppConfiguration], in root: ConfigurationSection
+    ) {
+        for provider in providers {
+            guard let target = provider.escalateTo else { continue }
+            let path = Spelling.path("providers", provider.name) + ".escalateTo"
+            let mark = provider.node["escalateTo"]?.mark ?? provider.node.mark
+            let reach: [String]
+            switch target {
+            case .provider(let name): reach = [name]
+            case .route(let name):
+                guard let route = routes.first(where: { $0.name == name }) else {
+                    root.problems.report(
+                        "unknown route \(Spelling.quoted(name))" + Spelling.hint(for: name, among: routes.map(\.name)),
+                        path: path + ".route", mark: mark)
+                    continue
+                }
+                reach = route.reach
+            }
+            for app in apps where app.providers.contains(provider.name) {
+                let missing = reach.filter { !app.providers.contains($0) }
+                guard !missing.isEmpty else { continue }
+                root.problems.report(
+                    "leads to what the app \(app.name) does not list under providers: \(Spelling.list(missing))",
+                    path: path, mark: mark)
+            }
+        }
     }
 }

@@ -81,6 +81,7 @@ extension GatewayConfiguration {
         decoder.routes = routes
         apps = decoder.apps(root)
         decoder.checkSharing(of: providers, among: apps, in: root)
+        decoder.checkEscalations(of: providers, among: apps, in: root)
         root.finish()
     }
 

@@ -10,6 +10,9 @@ struct ConversationMetrics: Sendable {
     let storeFailures: Counter
     /// Deliveries of vendors' webhooks that no session took in their time.
     let hooksDropped: Counter
+    /// Sessions that were handed over to another provider, and those that were not though they should have been.
+    let transfers: Counter
+    let failedTransfers: Counter
     let spoolBytes: Gauge
     let sessions: Gauge
     let longestTurn: Gauge
@@ -24,6 +27,10 @@ struct ConversationMetrics: Sendable {
         storeFailures = registry.counter("trunkline_store_failures_total", help: "Changes the store did not take.")
         hooksDropped = registry.counter(
             "trunkline_hooks_total", help: "What vendors' webhooks brought.", labels: [("result", "dropped")])
+        let handedOver = "Sessions that were to be handed over to another provider."
+        transfers = registry.counter("trunkline_transfers_total", help: handedOver, labels: [("result", "done")])
+        failedTransfers = registry.counter(
+            "trunkline_transfers_total", help: handedOver, labels: [("result", "failed")])
         spoolBytes = registry.gauge("trunkline_spool_bytes", help: "Bytes of files that lie in the spool.")
         sessions = registry.gauge("trunkline_sessions_resident", help: "Sessions in memory.")
         longestTurn = registry.gauge(

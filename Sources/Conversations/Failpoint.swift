@@ -28,6 +28,21 @@ package enum Failpoint: String, FailpointPlace {
     /// The next provider was told to open, the one before to end.
     case fallbackBegun = "fallback.begun"
 
+    // Handing a session over to another provider.
+
+    /// The intent is on disk, and with it the leg that is to be opened; nothing of it was begun.
+    case transferStored = "transfer.stored"
+    /// The next provider was told to open.
+    case transferBegun = "transfer.begun"
+    /// The next provider has told that it is open; nothing was done about it.
+    case transferOpened = "transfer.opened"
+    /// The next provider has been told what was said so far; the switch is not on disk.
+    case transferIntroduced = "transfer.introduced"
+    /// The switch is on disk; nobody has been told, and the provider before knows nothing of it.
+    case transferSwitched = "transfer.switched"
+    /// The provider before was told to end.
+    case transferLeft = "transfer.left"
+
     // Taking a session up after a restart.
 
     /// The session is read, what waits in its outbox is not.

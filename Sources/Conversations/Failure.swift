@@ -1,3 +1,4 @@
+package import Chronology
 package import Domain
 package import JSON
 package import Kernel
@@ -38,6 +39,10 @@ package enum Failure: Error, Sendable {
     case notFailed
     /// The message named has no such action.
     case unknownAction(JSONPointer)
+    /// The session is being handed over already.
+    case transferInProgress
+    /// The route leads nowhere for now, until then, as far as that is known.
+    case routeClosed(String, opensAt: Timestamp?)
     /// The user is one of the customer's already.
     case userAlreadyKnown
     /// The caller may not set what stands there.

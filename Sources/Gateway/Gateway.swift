@@ -99,7 +99,8 @@ public final class Gateway: Sendable {
         }
         return ConversationDefinitions(
             conversationSettings(settings, tokenSecrets), frontEnds: frontEnds(settings), providers: providers,
-            routing: routing)
+            routing: routing,
+            appsWithTransfers: Set(settings.apps.filter { Set($0.providers).count > 1 }.map(\.name)))
     }
 
     private static func frontEnds(_ settings: GatewayConfiguration) -> [String: FrontEndView] {

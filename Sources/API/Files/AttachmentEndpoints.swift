@@ -135,15 +135,17 @@ extension Endpoints {
     private func vendor(
         _ file: AttachmentRecord, _ url: String, _ session: Session, _ request: Request
     ) async throws(Problem) -> Response {
-        guard let provider = await session.provider else {
-            throw Problem(.providerError, "The provider \(await session.providerName) is no longer configured.")
+        let holder = try await mapped { () async throws(Failure) in try await session.provider(of: file) }
+        guard let provider = holder.provider else {
+            throw Problem(.providerError, "The provider \(holder.name) is no longer configured.")
         }
         // The session may live on another loop, and what fetches is this one's.
         await request.loop.comeBack()
         let fetch = VendorFetch(
             provider: provider, environment: conversations.shard(of: request.loop).environment(of: provider),
             vendorUserID: provider.vendorUserID(app: session.app, userID: session.userID), session: session,
-            bytesMax: settings.vendorFileBytesMax, isForeign: file.direction == .earlier)
+            bytesMax: settings.vendorFileBytesMax, isForeign: file.direction == .earlier,
+            leftNative: holder.leftNative)
         let wanted = VendorRange(request.head.fields, of: file)
         var answer = try await fetch.open(url, range: wanted.range, ifRange: wanted.ifRange)
         if !wanted.isMet(by: answer.head) {

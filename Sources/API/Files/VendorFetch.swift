@@ -4,6 +4,7 @@ import EventLoop
 import HTTPClient
 import HTTPServer
 import HTTPWire
+import JSON
 import Kernel
 import ProviderKit
 import Transport
@@ -27,6 +28,8 @@ struct VendorFetch {
     let bytesMax: Int
     /// The file lies where a caller said: no adapter is asked how, since none may lend it a credential.
     var isForeign = false
+    /// The vendor's ids of the conversation, where the session has left the leg that the file belongs to.
+    var leftNative: JSONObject?
 
     /// The answer with the file's bytes, status 200 or 206, not encoded in any way; 206 and 416 only to a range.
     ///
@@ -79,9 +82,10 @@ struct VendorFetch {
     private func access(to url: URI, isFirst: Bool) async throws(Problem) -> FileAccess {
         if isForeign { return FileAccess(url: url) }
         do throws(ProviderFailure) {
-            if isFirst, let access = try await session.fileAccess(to: url) { return access }
+            if isFirst, leftNative == nil, let access = try await session.fileAccess(to: url) { return access }
             if isFirst, let adapter = provider.adapter as? any LastingFileProvider {
-                let native = await session.native
+                let present = await session.native
+                let native = leftNative ?? present
                 await environment.loop.comeBack()
                 return try await adapter.fileAccess(to: url, ofConversation: native, environment)
             }

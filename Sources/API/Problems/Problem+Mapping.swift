@@ -32,6 +32,9 @@ extension Problem {
             self.init(
                 .tooManyStreams, "The session has \(limit) open streams, which is as many as allowed.",
                 retryAfter: 5000)
+        case .transferInProgress:
+            self.init(.transferInProgress, "The session is being handed over already.", retryAfter: 1000)
+        case .routeClosed(let route, let opensAt): self.init(closed: route, opensAt: opensAt)
         case .notConnected: self.init(.notConnected, "The provider's link is not open.")
         case .notFailed: self.init(.messageNotRetryable, "This message cannot be sent again.")
         case .unknownAction(let pointer):

@@ -240,6 +240,13 @@ enum ProblemCatalogue {
                 meaning: """
                     It is outside its hours; `opensAt` says when it opens next, where that is within 400 days.
                     """)
+        case .transferInProgress:
+            Entry(
+                status: 409, isRetryable: true, title: "The session is being handed over",
+                meaning: """
+                    It is on its way to another provider; `session.transferred` or `transfer.failed` says what became \
+                    of that, within 30 seconds.
+                    """)
         case .languageUnavailable:
             Entry(
                 status: 422, isRetryable: false, title: "The queue does not have the language",

@@ -36,6 +36,7 @@ enum ProblemCode: String, CaseIterable, Sendable {
     case providerConflict = "provider_conflict"
     case queueClosed = "queue_closed"
     case routeClosed = "route_closed"
+    case transferInProgress = "transfer_in_progress"
     case languageUnavailable = "language_unavailable"
     case rateLimited = "rate_limited"
     case tooManyStreams = "too_many_streams"

@@ -110,8 +110,11 @@ extension Timestamp {
 
 extension Problem {
     /// Says that a route is closed, and when it opens.
-    init(closed decision: RouteDecision) {
-        self.init(.routeClosed, "The route \(decision.route) is closed.")
-        if let opensAt = decision.opensAt { members.append("opensAt", JSONValue(opensAt.rfc3339)) }
+    init(closed decision: RouteDecision) { self.init(closed: decision.route, opensAt: decision.opensAt) }
+
+    /// The same of a route by its name.
+    init(closed route: String, opensAt: Timestamp?) {
+        self.init(.routeClosed, "The route \(route) is closed.")
+        if let opensAt { members.append("opensAt", JSONValue(opensAt.rfc3339)) }
     }
 }

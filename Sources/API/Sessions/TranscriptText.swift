@@ -136,19 +136,9 @@ enum TranscriptText {
             guard let value = try? JSONValue(parsing: message.document + [UInt8(ascii: "}")]) else { return nil }
             let name = value["sender"]?["name"]?.stringValue ?? message.senderRole.rawValue
             return Line(
-                time: value["createdAt"]?.stringValue ?? "", speaker: name, text: text(of: value["content"] ?? .null))
+                time: value["createdAt"]?.stringValue ?? "", speaker: name,
+                text: MessageWords.text(of: value["content"] ?? .null))
         }
-    }
-
-    /// The words of a content, or the name of its type where it has none.
-    private static func text(of content: JSONValue) -> String {
-        let type = content["type"]?.stringValue ?? "message"
-        var parts = ["headerText", "header", "text", "title"].compactMap { content[$0]?.stringValue }
-        for card in content["cards"]?.arrayValue ?? [] {
-            parts += [card["title"], card["description"]].compactMap { $0?.stringValue }
-        }
-        parts += ["footerText", "footer"].compactMap { content[$0]?.stringValue }
-        return parts.isEmpty ? "(\(type))" : parts.joined(separator: "\n")
     }
 
     private static func escaped(_ text: String) -> String {

@@ -9,6 +9,7 @@ package enum EventType {
     static let sessionReconnecting = "session.reconnecting"
     static let sessionSuspended = "session.suspended"
     static let sessionUpdated = "session.updated"
+    static let sessionTransferred = "session.transferred"
     static let sessionEnded = "session.ended"
     static let sessionFailed = "session.failed"
     static let sessionErased = "session.erased"
@@ -43,7 +44,8 @@ package enum EventType {
     static let error = "error"
     /// Types of events that the gateway and its provider sessions cause by themselves: they are no use of a session.
     static let passive: Set<String> = [
-        sessionActive, sessionQueued, sessionReconnecting, sessionGap, providerLink, tokenExpiring, providerFallback,
+        sessionActive, sessionQueued, sessionReconnecting, sessionTransferred, transferFailed, sessionGap, providerLink,
+        tokenExpiring, providerFallback,
     ]
     // Not stored.
     package static let messageDelta = "message.delta"

@@ -49,6 +49,10 @@ package struct SessionDocument: Sendable {
     package var problem: JSONValue?
     /// The route that it was made by.
     @Rare package var route: SessionRoute?
+    /// Its legs, once it was handed over.
+    @Rare var legs: SessionLegs?
+    /// A hand-over that is under way.
+    @Rare var transfer: TransferIntent?
 
     package init(user: UserProfile) { self.user = user }
 
@@ -79,6 +83,8 @@ package struct SessionDocument: Sendable {
         if customDataIsUntold { object.append("customDataIsUntold", true) }
         if isSuspendedByVendor { object.append("isSuspendedByVendor", true) }
         if let route { object.append("route", route.stored) }
+        if let legs { object.append("legs", legs.stored) }
+        if let transfer { object.append("transfer", transfer.stored) }
         return JSONValue.object(object).encoded()
     }
 
@@ -111,6 +117,8 @@ package struct SessionDocument: Sendable {
         customDataIsUntold = object["customDataIsUntold"]?.boolValue ?? false
         isSuspendedByVendor = object["isSuspendedByVendor"]?.boolValue ?? false
         route = SessionRoute(stored: object["route"])
+        legs = SessionLegs(stored: object["legs"])
+        transfer = TransferIntent(stored: object["transfer"])
         participants = (object["participants"]?.arrayValue ?? []).compactMap { value in
             guard let id = value["id"]?.stringValue, let role = value["role"]?.stringValue.flatMap(SenderRole.init)
             else { return nil }
@@ -186,7 +194,7 @@ package struct SessionView: Sendable {
         }
         object.append("participants", .array(document.participants.map { $0.json() }))
         if !state.isFinal { appendAsked(to: &object) }
-        object.append("legs", .array([legJSON]))
+        object.append("legs", .array((document.legs?.past.map(\.json) ?? []) + [legJSON]))
         object.append("createdAt", JSONValue(createdAt.rfc3339))
         object.append("updatedAt", JSONValue(updatedAt.rfc3339))
         if let endedAt { object.append("endedAt", JSONValue(endedAt.rfc3339)) }
@@ -208,7 +216,7 @@ package struct SessionView: Sendable {
     private var legJSON: JSONValue {
         var object: JSONObject = [
             "id": JSONValue(leg.description), "provider": JSONValue(provider), "kind": JSONValue(kind),
-            "state": JSONValue(state.rawValue), "startedAt": JSONValue(createdAt.rfc3339),
+            "state": JSONValue(state.rawValue), "startedAt": JSONValue(document.legs?.startedAt ?? createdAt.rfc3339),
         ]
         if let endedAt { object.append("endedAt", JSONValue(endedAt.rfc3339)) }
         if let endedReason { object.append("endedReason", JSONValue(endedReason)) }

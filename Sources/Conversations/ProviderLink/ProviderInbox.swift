@@ -36,6 +36,8 @@ struct HeldEvent: Sendable {
 /// A message that the provider sent earlier, by the id that it gave it.
 struct EarlierMessage: Sendable {
     var vendorID: String
+    /// The leg of the vendor that calls it so.
+    var leg: LegID
     var id: MessageID
     var role = SenderRole.bot
     var createdAt: Timestamp

@@ -12,7 +12,7 @@ package final class ProviderInstance: Sendable {
     package let kind: String
     package let adapter: any Provider
     /// The adapter's; asked once where its other side does not tell them.
-    package var capabilities: Capabilities { learning?.learnedCapabilities ?? declared }
+    package var capabilities: Capabilities { withEscalation(learning?.learnedCapabilities ?? declared) }
     /// The abilities that the adapter promises by itself.
     private let declared: Capabilities
     /// The adapter, where its other side tells what works.
@@ -34,6 +34,10 @@ package final class ProviderInstance: Sendable {
     private static let dialsPerSecond = 500
     /// The names in `providerOptions` that front ends may give.
     package let frontEndOptions: Set<String>
+    /// The party that users are handed over to who ask for a human; nil where the provider itself is asked.
+    let escalateTo: TransferWish.Target?
+    /// The message by which it is told of a conversation that it takes over, where it has no other way.
+    let transferMessage: TransferMessage
     /// Hides secrets of this provider in whatever its vendor says.
     package let mask = SecretMask()
     /// How the adapter reads its secrets.
@@ -65,6 +69,12 @@ package final class ProviderInstance: Sendable {
         var options = ClientOptions(configuration.client, endpoints: adapter.endpoints, secrets: masking)
         frontEndOptions = Set(configuration.clientProviderOptions)
         hashesUserIDs = configuration.userIDs == .hashed
+        switch configuration.escalateTo {
+        case nil: escalateTo = nil
+        case .provider(let name): escalateTo = .provider(name)
+        case .route(let name): escalateTo = .route(name)
+        }
+        transferMessage = TransferMessage(template: configuration.transferMessage ?? TransferMessage.usual)
         self.secrets = masking
         // It is checked where the configuration is.
         self.layers = LayerStack(
@@ -83,6 +93,14 @@ package final class ProviderInstance: Sendable {
             guard watch.note(isSpared: $0.state != .closed) else { return }
             health.spared($0.state != .closed)
         }
+    }
+
+    /// Abilities of a session here, as the provider has them, and that a human can be asked for at another one.
+    func withEscalation(_ abilities: Capabilities) -> Capabilities {
+        guard escalateTo != nil, !abilities.has(.escalation) else { return abilities }
+        var abilities = abilities
+        abilities.features.insert(.escalation)
+        return abilities
     }
 
     /// Whether sessions may be opened on it.

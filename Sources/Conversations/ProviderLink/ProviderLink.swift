@@ -12,6 +12,8 @@ struct ProviderLink {
     private(set) var session: (any ProviderSession)?
     /// Tells the events of the present provider session from those of one that was let go of.
     private(set) var generation = 0
+    /// The number that was given last.
+    private var lastGeneration = 0
     /// The provider session is open.
     private(set) var isUp = false
     /// How it does, as the provider's health has it.
@@ -34,6 +36,10 @@ struct ProviderLink {
     @Rare var opening: OpeningTry?
     /// The leg before the present one, as long as readers see that: until the change is on disk.
     @Rare var leaving: PresentLeg?
+    /// A hand-over that is under way.
+    @Rare var transfer: Transfer?
+    /// Legs that were left, whose provider sessions may still tell something.
+    @Rare var departed: DepartedLegs?
     /// Events that wait to be handled.
     var inbox = ProviderInbox()
 
@@ -44,8 +50,23 @@ struct ProviderLink {
     mutating func beginGeneration() -> Int {
         assert(session == nil, "A session has one provider session at a time.")
         assert(!isUp, "What is open has a provider session.")
-        generation += 1
+        generation = reserveGeneration()
         return generation
+    }
+
+    /// A number for the events of a provider session that is opened beside the present one.
+    mutating func reserveGeneration() -> Int {
+        lastGeneration += 1
+        assert(lastGeneration > generation, "Each provider session has a number of its own.")
+        return lastGeneration
+    }
+
+    /// An open provider session takes the place of one that was let go of.
+    mutating func adopt(_ made: any ProviderSession, _ number: Int) {
+        assert(session == nil && !isUp, "A session has one provider session at a time.")
+        session = made
+        generation = number
+        isUp = true
     }
 
     /// The provider session of the generation that was begun last, about to be opened.
@@ -76,7 +97,7 @@ struct ProviderLink {
         session = nil
         isUp = false
         losses.reset()
-        generation += 1
+        generation = reserveGeneration()
         return released
     }
 

@@ -59,7 +59,8 @@ package actor Session {
     /// Nothing holds the session in memory: no link, no reader, no message on its way.
     var isDormant: Bool {
         providerLink.session == nil && readers.isEmpty && delivery.outbox.isEmpty && commits.queue.isEmpty
-            && providerLink.inbox.isEmpty && files.isEmpty && (state.isFinal || state == .suspended)
+            && providerLink.inbox.isEmpty && providerLink.transfer == nil && files.isEmpty
+            && (state.isFinal || state == .suspended)
     }
 }
 
@@ -83,6 +84,8 @@ extension Session {
     /// The provider as it was configured when the session's leg came into this process; nil where it was not.
     package var provider: ProviderInstance? { present.provider }
     package var leg: LegID { present.id }
+    /// The leg of what is being told: the present one, or one that was left, while what it still says is handled.
+    var spokenLeg: LegID { providerLink.departed?.speaking ?? present.id }
     /// The state, as it is decided.
     package var state: SessionState { machine.state }
     /// The document, as it is decided.
@@ -99,7 +102,7 @@ extension Session {
         return SessionView(
             id: id, app: app, provider: seen.providerName, kind: seen.provider?.kind ?? "unknown",
             state: visible.state, endedReason: machine.end.reason, document: visible.document,
-            capabilities: visible.document.capabilities ?? seen.provider?.capabilities ?? Capabilities([]),
+            capabilities: abilities(visible.document.capabilities, at: seen.provider),
             leg: seen.id, createdAt: createdAt, updatedAt: visible.updatedAt, endedAt: machine.end.at, cursor: head)
     }
 
@@ -108,7 +111,15 @@ extension Session {
 
     /// The capabilities that the provider names for this session, or else for all of its sessions.
     private func capabilities(in document: SessionDocument) -> Capabilities {
-        document.capabilities ?? provider?.capabilities ?? Capabilities([])
+        abilities(document.capabilities, at: provider)
+    }
+
+    /// The abilities of a session at a provider, or those that this one has named for it, and what the gateway adds.
+    private func abilities(_ named: Capabilities?, at provider: ProviderInstance?) -> Capabilities {
+        guard let provider else { return named ?? Capabilities([]) }
+        var abilities = named.map { provider.withEscalation($0) } ?? provider.capabilities
+        if environment.definitions.appsWithTransfers.contains(app) { abilities.features.insert(.transfer) }
+        return abilities
     }
 
     /// The session as callers will see it with another document.

@@ -107,11 +107,12 @@ package actor Shard {
 
     /// Makes the actor of a stored session.
     private func adopt(_ stored: SessionSnapshot, _ service: ConversationService) async -> Session? {
-        guard let leg = stored.legs.last else { return nil }
         let document =
             SessionDocument(stored: stored.session.document)
             ?? SessionDocument(
                 user: UserProfile(id: stored.session.userID))
+        // A leg that was being opened for a hand-over is not the session's yet.
+        guard let leg = stored.legs.last(where: { $0.id != document.transfer?.leg }) else { return nil }
         let head = Cursor(session: stored.session.id, seq: stored.head.seq, check: stored.head.check)
         let session = Session(
             SessionIdentity(stored.session, document: document),

@@ -735,7 +735,20 @@ enum ConfigurationTexts {
             + "one is for the key that comes next, or 1 with `pinMode: report`. Default: none, and then "
             + "any chain that holds will do.",
         "providers.clientProviderOptions": "the names in `providerOptions` that front ends may give. Default: none.",
+        "providers.escalateTo":
+            "the provider or route that a user is handed over to who asks for a human; a section with "
+            + "one of the keys `provider` and `route`. Default: none, so the provider itself is asked "
+            + "for a human, where it has them.",
+        "providers.escalateTo.provider": "another provider.",
+        "providers.escalateTo.route":
+            "the route whose provider takes the user over, by its rules and hours at that moment.",
         "providers.kind": "which adapter; required.",
+        "providers.transferMessage":
+            "the text by which this provider is told of a conversation that it takes over from "
+            + "another one, where it has no way of its own; up to 2000 bytes. In it `{from}` is the "
+            + "provider that had the conversation, `{message}` what whoever hands it over says, and "
+            + "`{transcript}` what was said. Default: \"{message}\\nThe conversation so "
+            + "far:\\n{transcript}\".",
         "providers.userIds": "`raw` or `hashed`. Default: `raw`.",
         "publicUrl":
             "how callers reach the gateway, used in links and webhooks; without a slash at its end. "

@@ -35,6 +35,8 @@ public struct ProviderContext: Sendable {
     public var initialMessage: OutboundMessage?
     /// The transcript of what was said before the session, the oldest first, where ``Provider/takesTranscript``.
     public var transcript: [TranscriptEntry] = []
+    /// The conversation that this leg takes over from another provider; nil where it is the session's first.
+    public var takeover: TakenConversation?
     /// Answers of this leg that came in pieces and were cut, the oldest first: an adapter that hears the whole of one
     /// says so by its stream's id, and it takes the place of what there is.
     public var cutAnswers: [CutAnswer] = []
@@ -84,6 +86,25 @@ public struct ProviderContext: Sendable {
     public var shared: SharedAccounts { environment.shared }
     /// Knows what is secret.
     public var logger: Logger { environment.logger }
+}
+
+/// A conversation that a leg takes over from another provider's, for vendors that show such things beside the chat.
+///
+/// The same comes as ``ProviderContext/transcript``, or as a message, whatever an adapter makes of this.
+public struct TakenConversation: Sendable {
+    /// The name of the provider that had it.
+    public var provider: String
+    /// Words of whoever hands it over.
+    public var message: String?
+    /// The messages so far, a line each, at most 8 KiB; empty where it is not to be told.
+    public var transcript: String
+
+    /// Describes one.
+    public init(provider: String, message: String?, transcript: String) {
+        self.provider = provider
+        self.message = message
+        self.transcript = transcript
+    }
 }
 
 /// A streamed answer that was cut, as it stands in the log.

@@ -132,7 +132,7 @@ struct Death: Sendable, CustomTestStringConvertible {
             let waiting = DeathPlace.all.filter { place in !present.contains { $0.reaches(place) } }
             let walked =
                 (Death.all + Death.ends).map(\.place) + FileFailpointTests.places + FileFailpointTests.photoPlaces
-                + FallbackCrashTests.routePlaces
+                + FallbackCrashTests.routePlaces + TransferCrashTests.ways
             expectEqual(Set(DeathPlace.all).subtracting(walked), Set(waiting))
         }
     }

@@ -24,8 +24,8 @@ struct DeathPlace: Hashable, Sendable, CustomTestStringConvertible {
                 true
             case .sessionJudged, .sessionStored, .sessionCommitted, .sessionMade, .providerMade, .providerBegun,
                 .providerOpened, .providerSettled, .fallbackStored, .fallbackBegun, .restoringBegun, .restoringSettled,
-                .messageJudged, .attemptBegun,
-                .sentStored, .endStored, .eraseStored, .endReported:
+                .messageJudged, .attemptBegun, .sentStored, .endStored, .eraseStored, .endReported, .transferStored,
+                .transferBegun, .transferOpened, .transferIntroduced, .transferSwitched, .transferLeft:
                 false
             }
     }
@@ -60,8 +60,9 @@ struct DeathPlace: Hashable, Sendable, CustomTestStringConvertible {
         name.hasPrefix("connect.upload.") || name.hasPrefix("ccai.upload.") || name == Failpoint.fileStored.rawValue
     }
 
-    /// Only sessions come there that their first provider does not open; see `FallbackCrashTests`.
-    var isOfRoutes: Bool { name.hasPrefix("fallback.") }
+    /// Only sessions come there that their first provider does not open, or that are handed over; see
+    /// `FallbackCrashTests` and `TransferCrashTests`.
+    var isOfRoutes: Bool { name.hasPrefix("fallback.") || name.hasPrefix("transfer.") }
 
     /// Processes come there on the way to the end alone.
     var isOfEnd: Bool { [Failpoint.endStored, .eraseStored, .endReported].contains { $0.rawValue == name } }

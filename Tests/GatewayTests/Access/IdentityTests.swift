@@ -222,7 +222,7 @@ struct IdentityTests {
     }
 }
 
-@Suite("Calls that no provider of this release can serve")
+@Suite("Calls that not every provider can serve")
 struct FurtherCallTests {
     @Test(
         "the request is judged first, then it is 501",
@@ -233,12 +233,12 @@ struct FurtherCallTests {
             ("POST", "/authentications/a1/url", #"{"redirectUri":"https://x.example"}"#, 501, ""),
             ("POST", "/authentications/a1/cancel", "", 501, ""),
             ("POST", "/authentications/result", #"{"state":"s","code":"c"}"#, 501, ""),
-            ("POST", "/transfer", #"{"to":{"provider":"echo"},"transcript":"full"}"#, 501, ""),
-            ("POST", "/transfer", #"{"to":{"route":"r"},"message":"Moving"}"#, 501, ""),
+            ("POST", "/transfer", #"{"to":{"provider":"nobody"},"transcript":"full"}"#, 422, "/to/provider"),
+            ("POST", "/transfer", #"{"to":{"route":"r"},"message":"Moving"}"#, 422, "/to/route"),
             ("POST", "/transfer", "{}", 422, "/to"), ("POST", "/transfer", #"{"to":{}}"#, 422, "/to"),
             ("POST", "/transfer", #"{"to":{"provider":"a","route":"b"}}"#, 422, "/to"),
             ("POST", "/transfer", #"{"to":{"provider":"a b"}}"#, 422, "/to/provider"),
-            ("POST", "/transfer", #"{"to":{"route":"r"},"transcript":"half"}"#, 422, "/transcript"),
+            ("POST", "/transfer", #"{"to":{"provider":"echo"},"transcript":"half"}"#, 422, "/transcript"),
         ])
     func judged(_ method: String, _ path: String, _ body: String, _ status: Int, _ pointer: String) async throws {
         let session = try await Conversation.open(try await backend(), ["provider": "scripted"])

@@ -13,7 +13,7 @@ struct TextBoundTests {
     private static let objectBytesMax = 65_536
     /// Statuses of operations that no provider of tests can do or whose thing is not there, once the request is right.
     private static let others: [String: Set<Int>] = [
-        "answerForm": [404], "transferSession": [501], "sendFeedback": [404, 501], "getAuthenticationUrl": [501],
+        "answerForm": [404], "transferSession": [422], "sendFeedback": [404, 501], "getAuthenticationUrl": [501],
         "completeAuthentication": [501], "putProviderToken": [501], "sendMessage": [422, 501],
         "putMessage": [422, 501], "createSession": [422, 501], "explainRoute": [422, 501], "signToken": [422, 501],
         "verifyToken": [422, 501],

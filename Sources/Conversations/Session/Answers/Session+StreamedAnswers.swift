@@ -37,7 +37,7 @@ extension Session {
             if let cut = underWay.answers.removeCut(id) {
                 message.streamID = id
                 underWay.isChanged = true
-                return (message, EarlierMessage(vendorID: "", id: cut.message, createdAt: cut.createdAt))
+                return (message, EarlierMessage(vendorID: "", leg: leg, id: cut.message, createdAt: cut.createdAt))
             }
         }
         return (message, nil)

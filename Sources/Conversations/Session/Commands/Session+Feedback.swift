@@ -45,6 +45,7 @@ extension Session {
         guard let record = try await record(of: message), !record.isOutbound, let vendorID = record.vendorID else {
             throw .noMessage
         }
+        guard isOfPresentLeg(record) else { throw .unsupported("feedback on what another provider said") }
         guard machine.isLive, let open = providerLink.session else {
             return try await giveLate(value, text: text, vendorID: vendorID)
         }

@@ -111,6 +111,7 @@ extension Session {
         guard let record = try await record(of: message), !record.isOutbound,
             let content = MessageDocument.content(in: record.document)
         else { throw .noMessage }
+        guard isOfPresentLeg(record) else { throw .unsupported("speech of what another provider said") }
         return SpeechRequest(
             content: content, native: record.native ?? [], locale: document.locale ?? document.user.locale,
             voice: voice)

@@ -13,7 +13,8 @@ extension Session {
     ) -> PendingEvent {
         PendingEvent(
             id: EventID(environment.shard.ids.next(id.value.bucket)), type: type, at: environment.now, data: data,
-            leg: leg, carriesSeq: carriesSeq, native: native, isPassive: isPassive ?? EventType.passive.contains(type))
+            leg: spokenLeg, carriesSeq: carriesSeq, native: native,
+            isPassive: isPassive ?? EventType.passive.contains(type))
     }
 
     /// Puts changes and events into one transaction.

@@ -63,7 +63,8 @@ extension Session {
             expiresAt: instant(of: expiry(from: now)), attempts: 0, stage: .storing,
             trace: TraceContext.current, context: draft.context)
         let attemptsNow =
-            delivery.outbox.isEmpty && delivery.pump == nil && mayAttempt && !delivery.isLeaving && item.fileIDs.isEmpty
+            delivery.outbox.isEmpty && delivery.pump == nil && mayAttempt && !isTransferring && !wantsTransfer(item)
+            && !delivery.isLeaving && item.fileIDs.isEmpty
         var (changes, events): ([StoreChange], [PendingEvent]) = ([], [])
         var claimed: ClaimedCommand?
         if let answer = draft.answer {
@@ -99,7 +100,7 @@ extension Session {
         return Self.problems(in: content, link)
     }
 
-    private static func problems(in content: UserContent, _ link: some ContentCheckSession) -> [ContentProblem] {
+    static func problems(in content: UserContent, _ link: some ContentCheckSession) -> [ContentProblem] {
         // On the same loop as this session.
         link.assumeIsolated { $0.problems(in: content) }
     }

@@ -153,7 +153,7 @@ extension Session {
     // MARK: Receipts
 
     /// Asks the store which message the vendor means; what is told meanwhile waits.
-    func lookUp(_ receipt: MessageReceipt) {
+    func lookUp(_ receipt: MessageReceipt, of leg: LegID) {
         environment.parts.store.message(vendorID: receipt.vendorID, leg: leg, of: id, replyTo: environment.loop) {
             [self] result in
             assumeIsolated { session in

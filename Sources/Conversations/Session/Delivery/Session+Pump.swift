@@ -10,7 +10,7 @@ import Telemetry
 extension Session {
     /// Starts the one task that hands messages to the provider, unless it runs or there is nothing to do.
     func startPump() {
-        guard delivery.pump == nil, mayAttempt, let next = delivery.outbox.next,
+        guard delivery.pump == nil, mayAttempt, let next = delivery.outbox.next, mayGoOut(next),
             !delivery.isLeaving || next.stage == .attempting
         else { return }
         if let quietUntil = delivery.quietUntil, environment.loop.now < quietUntil { return }
@@ -25,7 +25,11 @@ extension Session {
     }
 
     private func runPump() async {
-        while mayAttempt, let item = delivery.outbox.next {
+        while mayAttempt, let item = delivery.outbox.next, mayGoOut(item) {
+            if wantsTransfer(item) {
+                guard !delivery.isLeaving, await beginEscalation(item) else { break }
+                continue
+            }
             if mustAskFate(of: item) {
                 guard !delivery.isLeaving, await askFate(of: item) else { break }
                 continue
@@ -54,6 +58,7 @@ extension Session {
         }
         delivery.pump = nil
         delivery.pumpWaiters.signalAll()
+        goOnTransferring()
         // Messages that came in between the last look and now find no pump running.
         if !delivery.backoff.hasPaused { startPump() }
     }
@@ -110,8 +115,9 @@ extension Session {
         // A message that is `unknown` stays so until it is settled.
         return MessageUpdate(
             id: message, state: item?.isUnknown == true ? nil : .attempting, attempt: Int64((item?.attempts ?? 0) + 1),
-            // Taken in while another provider was being tried, it is the present one's from now on.
-            leg: document.route?.hasMoved == true ? leg : nil, updatedAt: environment.now.milliseconds)
+            // Taken in while it was another provider's turn, it is the present one's from now on.
+            leg: document.route?.hasMoved == true || document.legs != nil ? leg : nil,
+            updatedAt: environment.now.milliseconds)
     }
 
     /// `sent`, and the next one's attempt in the same transaction.
@@ -123,8 +129,8 @@ extension Session {
         var changes = (isSettled ? [] : [.updateMessage(sent, event: 0)]) + changes(of: gone, sentWith: message)
         let next = delivery.isLeaving ? nil : delivery.outbox.following
         // Files are handed over before the attempt is written down.
-        let isReady = next.map { $0.fileIDs.isEmpty && !mustAskFate(of: $0) } ?? false
-        let following = isReady && !commits.queue.isStalled ? next?.id : nil
+        let isReady = next.map { $0.fileIDs.isEmpty && !mustAskFate(of: $0) && !wantsTransfer($0) } ?? false
+        let following = isReady && !isTransferring && !commits.queue.isStalled ? next?.id : nil
         if let following, mayAttempt {
             changes.append(.updateMessage(attempting(following), event: nil))
         }

@@ -35,7 +35,7 @@ extension Session {
             if isReconnecting { return }
             throw .notConnected
         }
-        guard let vendorID = record.vendorID else { return }
+        guard isOfPresentLeg(record), let vendorID = record.vendorID else { return }
         Self.receipt(link, read, vendorID)
     }
 

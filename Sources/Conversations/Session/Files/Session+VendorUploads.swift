@@ -33,7 +33,7 @@ extension Session {
     /// Hands a file to the provider, once however many ask for it at a time; what came of it is on disk then.
     package func upload(_ file: AttachmentRecord) async -> FileUploadOutcome {
         // Refused after all while its message waited: it is not offered a second time.
-        if let decided = Self.decided(file) { return decided }
+        if !wasUploadedElsewhere(file), let decided = Self.decided(file) { return decided }
         if files.handOvers[file.id] != nil { return await joinUpload(of: file.id) }
         guard let link = providerLink.open((any AttachmentSession).self) else { return .later }
         files.handOvers[file.id] = WaiterList()

@@ -90,10 +90,21 @@ extension SessionEnvironment {
     }
 
     /// A device that the vendor does not take back now does not keep the conversation from ending.
-    private func unregisterDevices(of end: PendingTermination, from link: any PushSession) async {
-        let values = (try? await parts.reading.legValues(end.leg, on: loop)) ?? []
-        for entry in DeviceRegistrations.entries(in: values).values { try? await link.unregister(entry.registration) }
+    private func unregisterDevices(of end: PendingTermination, from closing: any PushSession) async {
+        await unregisterDevices(of: end.leg, from: closing)
+        // A session that goes on in another leg keeps what was registered for it.
+        let stored = try? await parts.reading.session(end.session, on: loop)
+        guard stored?.session.state.isFinal ?? true else { return }
         let change = StoreTransaction(session: nil, changes: [.deletePushes(end.session)])
         _ = try? await parts.reading.commit(change, on: loop)
+    }
+
+    /// Takes all devices of a leg back from its vendor, where that has any.
+    func unregisterDevices(of leg: LegID, from closing: any ProviderSession) async {
+        guard let closing = closing as? any PushSession else { return }
+        let values = (try? await parts.reading.legValues(leg, on: loop)) ?? []
+        for device in DeviceRegistrations.entries(in: values).values {
+            try? await closing.unregister(device.registration)
+        }
     }
 }

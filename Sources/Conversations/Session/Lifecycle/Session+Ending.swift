@@ -17,6 +17,8 @@ extension Session {
         if let link = providerLink.open((any FarewellSession).self) { await hearLastWords(of: link) }
         try machine.requireContent()
         guard machine.isLive else { return try await snapshotOfEnd() }
+        // Of a session on its way to another provider both legs end.
+        abandonTransfer()
         // Queries and answers that will not come to an end any more are told of before the end of all.
         loseQueries()
         cutAnswers()

@@ -12,6 +12,7 @@ extension Session {
         defer { endTurn() }
         try machine.requireContent()
         if let ifMatch, !ifMatch.allows(snapshot().etag) { throw .preconditionFailed }
+        abandonTransfer()
         files.isClosed = true
         defer { files.isClosed = false }
         let spooled = try await spooledFiles()

@@ -9,6 +9,7 @@ import Store
 extension Session {
     /// The provider has ended the conversation.
     func providerEnded(_ reason: String, by role: SenderRole) {
+        abandonTransfer()
         machine.decideEnd()
         let now = environment.now
         var next = document
@@ -26,6 +27,7 @@ extension Session {
 
     /// The provider cannot go on with the conversation, with the code of the problem that is shown.
     func providerFailed(_ failure: ProviderFailure, code: String) {
+        abandonTransfer()
         machine.decideEnd()
         noteFailure(failure, code: code)
         let now = environment.now

@@ -119,6 +119,7 @@ extension Session {
     }
 
     private func goOn(with stored: StoredSession) {
+        undoTransfer()
         // Answers and queries that the process before was being told of are lost: no process hears their rest.
         cutAnswers()
         interruptQueries(stored.queries)

@@ -16,6 +16,7 @@ extension Session {
         await waitForTurn()
         defer { endTurn() }
         try machine.requireLive()
+        guard !isTransferring else { throw .transferInProgress }
         guard state != .suspended else { return snapshot() }
         // Events of the link that come meanwhile would stand behind the suspension in the log, and be void.
         providerLink.inbox.isSuspending = true
@@ -78,6 +79,10 @@ extension Session {
         delivery.isLeaving = true
         await waitForDelivery(atMost: SessionEnvironment.providerEndMax) { _ in true }
         await waitForDelivery(atMost: SessionEnvironment.storeEndMax) { $0.delivery.inFlight == nil }
+        // A leg that was begun at another provider is undone by the process that takes the session up.
+        let next = providerLink.transfer?.session
+        endTransfer()
+        if let next { await next.suspend() }
         guard let link = dropLink() else { return }
         await link.suspend()
     }

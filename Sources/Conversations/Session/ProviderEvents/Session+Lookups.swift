@@ -12,7 +12,9 @@ extension Session {
     /// Whether an event names something that has to be found before the event is judged.
     func mustLookUp(_ event: ProviderEvent) -> Bool {
         if let vendorID = event.earlierVendorID {
-            guard let found = providerLink.inbox.lookedUp, found.vendorID == vendorID else { return true }
+            guard let found = providerLink.inbox.lookedUp, found.vendorID == vendorID, found.leg == spokenLeg else {
+                return true
+            }
             return found.isForReply && !event.isReply
         }
         switch event {
@@ -27,7 +29,11 @@ extension Session {
     func known(_ message: MessageID) -> KnownDelivery? { settled(delivery.recent[message]) }
 
     /// The same by the vendor's id of it.
-    func known(vendorID: String) -> KnownDelivery? { settled(delivery.recent[vendorID: vendorID]) }
+    ///
+    /// Vendors give ids of their own, so what another leg's calls so is for the store to find.
+    func known(vendorID: String) -> KnownDelivery? {
+        spokenLeg == leg ? settled(delivery.recent[vendorID: vendorID]) : nil
+    }
 
     /// Not while it is being handed over: that it was sent is told before what became of it.
     private func settled(_ known: KnownDelivery?) -> KnownDelivery? {
@@ -38,10 +44,11 @@ extension Session {
     func lookUp() {
         // Items that cannot be stored yet cannot be found yet.
         providerLink.inbox.isLookupStalled = commits.queue.isStalled
-        guard !providerLink.inbox.isLookupStalled, let event = providerLink.inbox.lookup?.event else { return }
+        guard !providerLink.inbox.isLookupStalled, let held = providerLink.inbox.lookup else { return }
+        let (event, leg) = (held.event, leg(of: held.generation))
         switch event {
         case .outbound(let update): return lookUp(outbound: update)
-        case .receipt(let receipt): return lookUp(receipt)
+        case .receipt(let receipt): return lookUp(receipt, of: leg)
         case .fileRejected(let file, let failure): return lookUp(file) { $0.refuse($1, failure) }
         case .fileStored(let file, let place): return lookUp(file) { $0.give(away: $1, to: place) }
         default: break
@@ -49,15 +56,15 @@ extension Session {
         guard let vendorID = event.earlierVendorID else { return }
         environment.parts.store.message(vendorID: vendorID, leg: leg, of: id, replyTo: environment.loop) {
             [self] result in
-            assumeIsolated { $0.found(result, vendorID) }
+            assumeIsolated { $0.found(result, vendorID, of: leg) }
         }
     }
 
-    private func found(_ result: Result<MessageRecord?, StoreError>, _ vendorID: String) {
+    private func found(_ result: Result<MessageRecord?, StoreError>, _ vendorID: String, of leg: LegID) {
         guard var held = providerLink.inbox.lookup else { return }
         if case .success(let record?) = result, !record.isOutbound || held.event.isReply {
             providerLink.inbox.lookedUp = EarlierMessage(
-                vendorID: vendorID, id: record.id, role: record.senderRole,
+                vendorID: vendorID, leg: leg, id: record.id, role: record.senderRole,
                 createdAt: Timestamp(milliseconds: record.createdAt),
                 replyTo: held.event.isReply ? nil : MessageDocument.replyTo(in: record.document),
                 isForReply: held.event.isReply)
@@ -77,9 +84,11 @@ extension Session {
 
     /// Does what an event wants with what was found for it, and goes on with what came behind.
     func finishLookup<Found>(_ result: Result<Found?, StoreError>, _ apply: (Found) -> Void) {
-        guard providerLink.inbox.lookup != nil else { return }
+        guard let held = providerLink.inbox.lookup else { return }
         if case .success(let found?) = result {
+            beginHearing(held.generation)
             if machine.isLive { apply(found) }
+            endHearing()
         } else if mustLookAgain(result) {
             return
         }

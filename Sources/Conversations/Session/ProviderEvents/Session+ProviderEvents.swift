@@ -43,7 +43,8 @@ struct SessionEvents: ProviderEvents {
 extension Session {
     /// Takes what the provider tells; events of a link that was closed are dropped.
     func heard(_ event: ProviderEvent, generation: Int) {
-        guard generation == providerLink.generation, !state.isFinal else { return }
+        guard !state.isFinal else { return }
+        guard generation == providerLink.generation else { return heardElsewhere(event, generation) }
         if mustHold {
             providerLink.inbox.events.append(HeldEvent(event: event, generation: generation))
             if providerLink.inbox.events.count > ProviderInbox.eventsMax { pauseLink() }
@@ -90,6 +91,8 @@ extension Session {
             let held = providerLink.inbox.events.removeFirst()
             // It was heard while its link was the present one; only what it says of the link itself is void since.
             guard machine.isLive, held.generation == providerLink.generation || !held.event.isOfLink else { continue }
+            // Of a leg that was left since, only what was said counts.
+            if providerLink.departed?.legs[held.generation] != nil, !held.event.countsAfterDeparture { continue }
             handle(held.event, held.generation)
         }
         // A session that rests keeps no room for what was told in a burst.
@@ -99,7 +102,9 @@ extension Session {
     }
 
     /// Handles an event that has to wait for nothing.
-    private func handle(_ event: ProviderEvent, _ generation: Int) {
+    func handle(_ event: ProviderEvent, _ generation: Int) {
+        beginHearing(generation)
+        defer { endHearing() }
         if case .outbound(let update) = event, handleSpeech(update) { return }
         if mustLookUp(event) {
             providerLink.inbox.lookup = HeldEvent(event: event, generation: generation)
@@ -150,6 +155,7 @@ extension Session {
             provider?.health.note(failure)
             let problem = ProviderEventData.problem(failure, provider: providerName, words)
             commitSurely([], [self.event(EventType.error, problem)])
+        case .ended where isTransferring, .failed where isTransferring: presentLegEnds(with: event, generation)
         case .ended(let reason, let role): providerEnded(reason, by: role)
         case .failed(let failure):
             if goOnElsewhere(behind: failure, hasEnded: true) { return }

@@ -17,7 +17,7 @@ extension Session {
         let createdAt = message.saidAt.map { min(Timestamp(milliseconds: $0), now) } ?? now
         let fixed = fixedPart(of: message, messageID, replyTo: replyTo, createdAt: createdAt)
         let record = MessageRecord(
-            id: messageID, session: id, leg: leg, senderRole: message.role, document: fixed,
+            id: messageID, session: id, leg: spokenLeg, senderRole: message.role, document: fixed,
             native: message.native.isEmpty ? nil : message.native, isOutbound: false, state: .delivered,
             createdAt: createdAt.milliseconds, updatedAt: now.milliseconds, vendorID: message.vendorID)
         let data = MessageDocument.whole(fixed, state: .delivered, error: nil, updatedAt: now)
@@ -50,7 +50,7 @@ extension Session {
         let content: JSONValue = ["type": "notice", "text": "This message was deleted."]
         let fixed = MessageDocument.fixedPart(
             MessageDocument.Fixed(
-                id: earlier.id, session: id, leg: leg, role: earlier.role, content: content.encoded(),
+                id: earlier.id, session: id, leg: spokenLeg, role: earlier.role, content: content.encoded(),
                 isHidden: false, isDeleted: true, createdAt: earlier.createdAt))
         let change = StoreChange.replaceMessageContent(
             earlier.id, document: fixed, native: nil, vendorID: nil, updatedAt: now.milliseconds, event: 0)
@@ -63,7 +63,7 @@ extension Session {
     ) -> [UInt8] {
         MessageDocument.fixedPart(
             MessageDocument.Fixed(
-                id: messageID, session: id, leg: leg, role: message.role,
+                id: messageID, session: id, leg: spokenLeg, role: message.role,
                 senderID: message.role == .user ? userID : message.senderID, senderName: message.senderName,
                 senderAvatarURL: message.senderAvatarURL, content: message.content, degraded: message.degraded,
                 replyTo: replyTo, isHidden: false,

@@ -31,6 +31,8 @@ extension Session {
     ///
     /// On a route each provider is given what it takes.
     var linkOptions: ProviderOptions {
+        // They came for the provider that the session was made with.
+        if document.legs != nil { return ProviderOptions() }
         guard let route = document.route, let provider else { return allOptions }
         return route.accepted(allOptions, for: provider) ?? ProviderOptions()
     }

@@ -35,20 +35,9 @@ extension Session {
         _ provider: ProviderInstance, resumed: Bool, mayHaveBegun: Bool, _ standBy: StandBy?
     ) -> any ProviderSession {
         let generation = providerLink.beginGeneration()
-        var context = ProviderContext(
-            environment.shard.environment(of: provider), session: id, leg: leg, user: document.user,
-            vendorUserID: provider.vendorUserID(app: app, userID: userID), locale: document.locale,
-            customData: document.customData, options: linkOptions, isResumed: resumed,
-            values: SessionValues(session: self, leg: leg),
-            events: SessionEvents(session: self, generation: generation, mask: provider.mask), standBy: standBy)
+        var context = context(of: provider, leg, generation, options: linkOptions, resumed: resumed, standBy)
         context.mayHaveBegun = mayHaveBegun
-        context.unverifiedNames = document.frontEndNames
         context.forms = document.forms.pending.map(\.request)
-        context.fileURLs = SessionFileURLs(environment: environment, app: app, session: id)
-        if provider.hooks != nil {
-            context.hooks = SessionHooks(
-                environment: environment, provider: providerName, since: createdAt.milliseconds)
-        }
         context.cutAnswers = underWay.answers.cut.map {
             CutAnswer(streamID: $0.id, text: $0.text, isWhole: $0.isWhole, at: $0.createdAt.milliseconds)
         }
@@ -59,8 +48,28 @@ extension Session {
         return provider.adapter.makeSession(context)
     }
 
+    /// The context of a provider session on a leg, whose events have a number.
+    func context(
+        of provider: ProviderInstance, _ leg: LegID, _ generation: Int, options: ProviderOptions, resumed: Bool,
+        _ standBy: StandBy? = nil
+    ) -> ProviderContext {
+        var context = ProviderContext(
+            environment.shard.environment(of: provider), session: id, leg: leg, user: document.user,
+            vendorUserID: provider.vendorUserID(app: app, userID: userID), locale: document.locale,
+            customData: document.customData, options: options, isResumed: resumed,
+            values: SessionValues(session: self, leg: leg),
+            events: SessionEvents(session: self, generation: generation, mask: provider.mask), standBy: standBy)
+        context.unverifiedNames = document.frontEndNames
+        context.fileURLs = SessionFileURLs(environment: environment, app: app, session: id)
+        if provider.hooks != nil {
+            context.hooks = SessionHooks(
+                environment: environment, provider: provider.name, since: createdAt.milliseconds)
+        }
+        return context
+    }
+
     /// The provider's side lives on our loop, so it is reached without a hop.
-    private static func open(_ link: some ProviderSession) {
+    static func open(_ link: some ProviderSession) {
         link.assumeIsolated { $0.open() }
     }
 
@@ -124,7 +133,7 @@ extension Session {
         state == .suspended && document.isSuspendedByVendor && providerLink.session != nil
     }
 
-    private func beginOpened() {
+    func beginOpened() {
         endTry()
         providerLink.cameUp()
         noteLink(.open)
@@ -137,7 +146,7 @@ extension Session {
         providerLink.past = []
     }
 
-    private func finishOpened() {
+    func finishOpened() {
         forgetSecretOptions()
         Failpoint.hit(.providerSettled)
         if let since = providerLink.unheardSince {

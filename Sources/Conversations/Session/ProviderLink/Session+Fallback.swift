@@ -166,13 +166,13 @@ extension Session {
     }
 
     /// The vendor may keep a conversation of a try that is given up.
-    private func owesEnd(_ closing: (any ProviderSession)?, of leg: PresentLeg) -> Bool {
+    func owesEnd(_ closing: (any ProviderSession)?, of leg: PresentLeg) -> Bool {
         if let closing { return closing is any DetachedEndSession }
         return environment.detachedLink(of: id, leg: leg.id, provider: leg.provider) != nil
     }
 
     /// Ends what a try may have left, also where its vendor answers later than that.
-    private func leave(_ closing: (any ProviderSession)?, of leg: PresentLeg, owes: Bool) {
+    func leave(_ closing: (any ProviderSession)?, of leg: PresentLeg, owes: Bool) {
         guard let closing else { return }
         Task(executorPreference: environment.loop.taskExecutor) {
             await closing.end()

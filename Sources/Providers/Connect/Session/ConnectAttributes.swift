@@ -1,5 +1,6 @@
 import Domain
 import JSON
+import ProviderKit
 
 /// Custom data as the attributes of a contact (`PROTOCOL.md`, section 5.1).
 ///
@@ -36,6 +37,28 @@ enum ConnectAttributes {
             throw ContentProblem(
                 JSONPointer([]), "too_long", "Amazon Connect takes \(bytesMax) bytes of names and values, not \(bytes)."
             )
+        }
+        return attributes
+    }
+
+    /// The attributes of a conversation that is taken over from another provider, for flows and agents to see:
+    /// `transferFrom`, `transferMessage` and `transferTranscript`, as far as there are such and room for them beside
+    /// the others (assumed names).
+    static func takeover(
+        _ taken: TakenConversation?, beside others: [(key: String, value: String)]
+    ) -> [(key: String, value: String)] {
+        guard let taken else { return [] }
+        var room = bytesMax - others.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
+        var attributes: [(key: String, value: String)] = []
+        let all = [
+            ("transferFrom", taken.provider), ("transferMessage", taken.message ?? ""),
+            ("transferTranscript", taken.transcript),
+        ]
+        for (key, value) in all where !value.isEmpty && !others.contains(where: { $0.key == key }) {
+            let bytes = key.utf8.count + value.utf8.count
+            guard bytes <= room else { continue }
+            room -= bytes
+            attributes.append((key, value))
         }
         return attributes
     }

@@ -184,7 +184,8 @@ extension ConnectSession: ReconnectingSession {
             instanceID: configuration.instanceID, flowID: mark?.flowID ?? flowID,
             displayName: String(String.UnicodeScalarView(name.unicodeScalars.prefix(256))),
             clientToken: clientToken)
-        chat.attributes = attributes
+        // They are the beginning's alone: custom data that changes later leaves them as they are.
+        chat.attributes = attributes + ConnectAttributes.takeover(context.takeover, beside: attributes)
         chat.initialMessage = beginning.map { ($0.contentType, $0.content) }
         chat.durationMinutes = options.durationMinutes ?? configuration.durationMinutes
         chat.contentTypes = configuration.contentTypes

@@ -31,7 +31,8 @@ extension SQLiteLog {
                     kind: names.text(statements.readLegs.int(2)), openedAt: statements.readLegs.int(3),
                     endedAt: statements.readLegs.optionalInt(4), underWay: statements.readLegs.optionalBytes(5)))
         }
-        return SessionSnapshot(session: session, legs: legs, head: head.log)
+        // They are read from behind, so that of very many the last ones are there.
+        return SessionSnapshot(session: session, legs: legs.reversed(), head: head.log)
     }
 
     private mutating func snapshots(_ statement: consuming SQLiteStatement) throws(StoreError) -> [SessionSnapshot] {

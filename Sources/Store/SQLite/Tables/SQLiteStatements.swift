@@ -115,7 +115,7 @@ struct SQLiteStatements: ~Copyable {
                 """
                 SELECT id, provider, kind, opened_at, ended_at,
                     (SELECT value FROM leg_values WHERE leg = legs.row AND key = '\(LegRecord.underWayKey)')
-                FROM legs WHERE session = ? ORDER BY row LIMIT 200
+                FROM legs WHERE session = ? ORDER BY row DESC LIMIT 200
                 """)
         )
     }

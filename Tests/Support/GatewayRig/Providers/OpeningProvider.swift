@@ -8,8 +8,9 @@ import Synchronization
 /// A provider whose sessions open as its configuration says, for routes that lead to several of them.
 ///
 /// Configuration: `label`, by which its calls stand in the record of ``ScriptedProvider``; `opens`: `ok` (default),
-/// `fail` with `failure`, a ``ProviderFailure/Kind`` (default `provider_unavailable`), `retry`, `never`, or `late`,
-/// which is behind the time it has; `types`: whether it has typing; `options`: the names that it knows.
+/// `fail` with `failure`, a ``ProviderFailure/Kind`` (default `provider_unavailable`), `retry`, `never`, `late`,
+/// which is behind the time it has, or `failLate`, the two together; `types`: whether it has typing; `options`: the
+/// names that it knows.
 /// ``change(_:to:)`` lets one open otherwise from then on.
 package struct OpeningProvider: Provider {
     package static let kind = "opening"
@@ -79,6 +80,10 @@ actor OpeningSession: DetachedEndSession {
         case "fail": context.events.emit(.failed(ProviderFailure(provider.failure, "The test says so.")))
         case "retry": context.events.emit(.reconnecting(attempt: 1))
         case "late": context.loop.schedule(after: .milliseconds(400)) { [self] in assumeIsolated { $0.opened() } }
+        case "failLate":
+            context.loop.schedule(after: .milliseconds(400)) { [context, failure = provider.failure] in
+                context.events.emit(.failed(ProviderFailure(failure, "The test says so.")))
+            }
         case "never": break
         default: opened()
         }

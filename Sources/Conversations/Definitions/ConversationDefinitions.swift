@@ -12,19 +12,23 @@ package final class ConversationDefinitions: Sendable {
     package let providers: [String: ProviderInstance]
     /// The routes by which sessions find a provider.
     package let routing: RouteTable
+    /// The apps whose sessions can go on with another provider.
+    let appsWithTransfers: Set<String>
 
     /// - Parameters:
     ///   - frontEnds: the views of the apps' front ends, by the app's name.
     ///   - providers: by their names.
     ///   - routing: the routes by which sessions find one of them.
+    ///   - appsWithTransfers: the apps that may use several of them.
     package init(
         _ settings: ConversationSettings, frontEnds: [String: FrontEndView], providers: [String: ProviderInstance],
-        routing: RouteTable = RouteTable()
+        routing: RouteTable = RouteTable(), appsWithTransfers: Set<String> = []
     ) {
         self.settings = settings
         self.frontEnds = frontEnds
         self.providers = providers
         self.routing = routing
+        self.appsWithTransfers = appsWithTransfers
     }
 
     /// New sessions are opened with this very instance.

@@ -7,7 +7,7 @@ import JSON
 import ProviderKit
 import Store
 
-/// Web forms, and transfers, which no provider of this release has: such a request is checked before that is said.
+/// Web forms.
 extension Endpoints {
     /// An answer to a form that the provider asked for: `{values}`, or for secret keys `{uri}`, null for the configured
     /// address.
@@ -55,40 +55,5 @@ extension Endpoints {
             body.fail("values", "too_long", "This has at most \(SigningRequest.formBytesMax) bytes as JSON.")
         }
         return .values(values)
-    }
-
-    private enum TranscriptShare: String, CaseIterable {
-        case full, none
-    }
-
-    func transferSession(_ request: Request) async throws(Problem) -> Response {
-        let (session, principal) = try await session(request)
-        _ = try authenticator.requireSecret(request)
-        var body = try RequestBody(request, limits: settings.jsonDepthMax).redacted(for: principal.app)
-        let target = body.object("to")
-        if target == nil, !body.has("to") { body.fail("to", "required", "The member to is missing.") }
-        if let target { checkTarget(target, &body) }
-        _ = body.choice("transcript", TranscriptShare.self)
-        _ = body.string("message", charactersMax: 4000, mayBeEmpty: false)
-        try body.finish()
-        throw await unsupportedProblem("transfer", session)
-    }
-
-    private func checkTarget(_ target: JSONObject, _ body: inout RequestBody) {
-        let names = target.members.filter { ["provider", "route"].contains($0.key) }
-        for member in target.members where !["provider", "route"].contains(member.key) {
-            body.fail(ContentProblem(JSONPointer(["to", member.key]), "unknown_field", "It is not known here."))
-        }
-        if names.count != 1 {
-            body.fail("to", "conflicting", "Name a provider or a route to go to.")
-        } else if names[0].value.stringValue.map(ValueRules.isConfigurationName) != true {
-            body.fail(ContentProblem(JSONPointer(["to", names[0].key]), "bad_format", "This is no name."))
-        }
-    }
-
-    private func unsupportedProblem(_ what: String, _ session: Session) async -> Problem {
-        if await session.isErased { return Problem(Failure.gone) }
-        if await session.state.isFinal { return Problem(Failure.sessionEnded) }
-        return Problem(Failure.unsupported(what))
     }
 }
