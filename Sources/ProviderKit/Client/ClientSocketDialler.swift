@@ -134,8 +134,36 @@ private final class WaitingSocket: ProviderSocket {
             guard probe == nil else { return }
             throw error
         }
-        guard wait > .zero else { return open(request, client, call) }
-        pause(wait) { [self] in open(request, client, call) }
+        guard wait > .zero else { return waitForTurn(request, client, call) }
+        pause(wait) { [self] in waitForTurn(request, client, call) }
+    }
+
+    /// Opens it, unless another provider stands by and the vendor seems to hang.
+    private func waitForTurn(_ request: WebSocketRequest, _ client: ProviderClient, _ call: ProviderCall) {
+        guard call.context.hasFallback, let guards = client.guards else { return open(request, client, call) }
+        let bound = LoopBound(Preparation(socket: self, request: request, call: call), loop: loop)
+        Task(executorPreference: loop.taskExecutor) {
+            let preparation = bound.value
+            guard let call = preparation.call else { return }
+            let result: Result<Void, ClientError>
+            do throws(ClientError) {
+                result = .success(try await guards.waitForTurn(dial: call))
+            } catch {
+                result = .failure(error)
+            }
+            preparation.socket.hadTurn(result, preparation.request, client, call)
+        }
+    }
+
+    private func hadTurn(
+        _ result: Result<Void, ClientError>, _ request: WebSocketRequest, _ client: ProviderClient, _ call: ProviderCall
+    ) {
+        switch result {
+        case .failure(let error): if isWaiting { fail(error) }
+        case .success where isWaiting: open(request, client, call)
+        // It was given up meanwhile, which makes room for the next one.
+        case .success: client.guards?.ended(dial: call, .failure(.cancelled))
+        }
     }
 
     /// A probe has found the vendor alive, so that all who wait may come, in their line; or the next try may wait for
@@ -198,10 +226,12 @@ private final class WaitingSocket: ProviderSocket {
     }
 }
 
-/// A dial that is with the layers.
+/// A dial that is with the layers, or waits for its turn.
 private struct Preparation {
     let socket: WaitingSocket
     let request: WebSocketRequest
+    /// As the layers have left it, once they have.
+    var call: ProviderCall?
 }
 
 /// Tells in the adapters' words what the client tells.
