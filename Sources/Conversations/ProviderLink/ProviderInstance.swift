@@ -79,7 +79,10 @@ package final class ProviderInstance: Sendable {
         self.health = health
         let watch = BreakerWatch()
         breakerWatch = watch
-        guards = ProviderGuards(configuration.client.guards, provider: configuration.name, registry, self.logger) {
+        guards = ProviderGuards(
+            configuration.client.guards, provider: configuration.name, registry, self.logger,
+            isNeeded: { [uses] in uses.isNeeded }
+        ) {
             guard watch.note(isSpared: $0.state != .closed) else { return }
             health.spared($0.state != .closed)
         }

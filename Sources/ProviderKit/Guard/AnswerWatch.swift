@@ -30,10 +30,11 @@ struct AnswerWatch: Sendable {
         case none
     }
 
-    /// Unheard calls at a time, at a vendor that was not heard of lately. One alone may be a lost packet; and with the
-    /// probes of 60 seconds it makes four.
+    /// Unheard calls at a time, at a vendor that was not heard of lately.
+    ///
+    /// One alone may be a lost packet; two make four with the probes of a minute.
     static let unheardMax = 2
-    /// Answers so close together let that many times more go, so that a busy vendor is not held up.
+    /// Answers so close together let their number times as many go, so that a busy vendor is not held up.
     static let burstTime: Duration = .milliseconds(100)
     /// The answers of a burst that count.
     static let burstMax = 128
@@ -54,7 +55,7 @@ struct AnswerWatch: Sendable {
     private var burst = (count: 0, begunAt: Instant?.none, lastAt: Instant?.none)
     /// Calls since the last sign of life whose time was up, as far as they have not opened the breaker.
     private var silences = 0
-    /// What the slowest answers of late took; nil before the first one.
+    /// The time that the slowest answers of late took; nil before the first one.
     private var slowest: Duration?
 
     /// Nothing is under way.
@@ -98,7 +99,7 @@ struct AnswerWatch: Sendable {
         unheard.removeAll { $0 == id }
         switch sign {
         case .answered:
-            // What a slow answer says is forgotten bit by bit.
+            // The word of a slow answer is forgotten bit by bit.
             if let begunAt { slowest = max(now - begunAt, (slowest ?? .zero) * 7 / 8) }
             heard(at: now)
             return false

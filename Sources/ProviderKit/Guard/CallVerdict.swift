@@ -41,8 +41,8 @@ extension CallVerdict {
     ///
     /// - Parameters:
     ///   - isReading: the method is one that changes nothing.
-    ///   - isHeld: the vendor holds its answer until it has something to say: a balancer that ends the wait says nothing
-    ///     of the vendor.
+    ///   - isHeld: the vendor holds its answer until it has something to say: a balancer that ends the wait says
+    ///     nothing of the vendor.
     init(status: HTTPStatus, _ fields: HTTPFields, isReading: Bool, isHeld: Bool = false) {
         let isBusy = status.code == 503 || status.code == 429
         asked = isBusy ? fields.retryPause : nil

@@ -82,18 +82,24 @@ public final class ProviderGuards: Sendable {
     let metrics: GuardMetrics
     private let logger: Logger
     private let observer: Observer
+    /// Whether sessions are opened on the definition, or run on it.
+    private let isNeeded: @Sendable () -> Bool
     let state: Mutex<State>
 
     /// Guards that have seen nothing yet.
+    ///
+    /// - Parameter isNeeded: whether anybody may want to know that the vendor is back, on whatever thread; where not,
+    ///   it is not probed any more.
     public init(
         _ configuration: ClientGuards, provider: String, _ registry: MetricRegistry, _ logger: Logger,
-        observer: @escaping Observer = { _ in }
+        isNeeded: @escaping @Sendable () -> Bool = { true }, observer: @escaping Observer = { _ in }
     ) {
         policy = Breaker.Policy(
             failuresToOpen: configuration.breaker.failuresToOpen, open: configuration.breaker.open)
         metrics = GuardMetrics(provider, registry)
         self.logger = logger
         self.observer = observer
+        self.isNeeded = isNeeded
         let retries = RetryBudget(
             attemptsMax: configuration.retry.attemptsMax, percent: configuration.retry.budgetPercent)
         let rate = configuration.requestsPerSecondMax.map { RateBucket(perSecond: $0, burst: $0) }
@@ -218,7 +224,18 @@ public final class ProviderGuards: Sendable {
     // MARK: Probes
 
     /// The time of an origin's probe: how it is to be made, if it is to be made.
+    ///
+    /// Of a definition that nobody uses any more the breaker is forgotten: a straggler finds out by itself.
     func beginProbe(_ origin: GuardedOrigin, at now: Instant) -> ClientOptions? {
+        guard isNeeded() else {
+            let released = state.withLock { state in
+                state.breakers[origin] = nil
+                return state.removeWaiters(for: origin)
+            }
+            report()
+            for waiter in released { waiter.done(true) }
+            return nil
+        }
         let options: ClientOptions? = state.withLock { state in
             guard state.breakers[origin]?.breaker.beginProbe(at: now) == true else { return nil }
             return state.breakers[origin]?.options
