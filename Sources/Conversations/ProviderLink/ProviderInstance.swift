@@ -110,6 +110,13 @@ package final class ProviderInstance: Sendable {
         return failure
     }
 
+    /// The failure of a session whose link is lost for good: where it ended while the vendor was being spared, the last
+    /// that was heard of the vendor takes the place of the breaker's word.
+    func cause(of failure: ProviderFailure) -> ProviderFailure {
+        guard failure.kind == .circuitOpen, let cause = guards.lastCause else { return failure }
+        return ProviderFailure(.unavailable, "The provider cannot be reached: \(cause.reason).", status: cause.status)
+    }
+
     /// Whether the abilities of its sessions are told by its other side, so that each session keeps its own.
     var learnsCapabilities: Bool { learning != nil }
 

@@ -199,17 +199,18 @@ public final class LoopGuard: CallGuard {
         options.tellsTrace = false
         // A call may have had little time left, or none that ends.
         options.timeouts.total = options.timeouts.connect + options.timeouts.tls + options.timeouts.firstByte
-        let isAlive: Bool
+        let failure: FailureCause?
         do throws(ClientError) {
             let response = try await client.value.send(ClientRequest(.head, url, options: options))
             response.body.cancel()
-            isAlive = CallVerdict(status: response.status, response.head.fields, isReading: true).isOfLiving
+            let verdict = CallVerdict(status: response.status, response.head.fields, isReading: true)
+            failure = verdict.isOfLiving ? nil : verdict.cause
         } catch {
             // The process goes down, and nothing is asked any more.
             if error == .closed { return }
-            isAlive = false
+            failure = FailureCause(reason: error.reason)
         }
-        if let due = guards.probed(origin, isAlive: isAlive, at: loop.now) { scheduleProbe(of: origin, at: due) }
+        if let due = guards.probed(origin, failure, at: loop.now) { scheduleProbe(of: origin, at: due) }
     }
 }
 

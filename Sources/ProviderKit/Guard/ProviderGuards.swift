@@ -54,6 +54,7 @@ public final class ProviderGuards: Sendable {
         /// Those who wait until more is known of an origin that seems to hang.
         var queue: [Int: QueuedCall] = [:]
         var lastWaiter = 0
+        var lastCause: FailureCause?
         var reported = Breaker.State.closed
     }
 
@@ -110,6 +111,9 @@ public final class ProviderGuards: Sendable {
 
     /// The breaker as it stands.
     public var breaker: BreakerView { state.withLock { $0.view } }
+
+    /// The failure of the last call, dial or probe that failed; nil while none has.
+    public var lastCause: FailureCause? { state.withLock { $0.lastCause } }
 
     /// Sets the breaker, or lets it go; those who wait for a probe are let go too.
     public func override(_ override: Override) {
@@ -169,6 +173,7 @@ public final class ProviderGuards: Sendable {
         }
         guard generation != Self.unheard else { return nil }
         let opened: (until: Instant, failures: Int)? = state.withLock { state in
+            state.lastCause = verdict.cause
             guard state.override == .auto else { return nil }
             if state.breakers.count >= Self.breakersMax {
                 state.breakers = state.breakers.filter { !$0.value.breaker.isPristine }
@@ -245,7 +250,10 @@ public final class ProviderGuards: Sendable {
     }
 
     /// The finding of a probe: when the next one is due, if there is one.
-    func probed(_ origin: GuardedOrigin, isAlive: Bool, at now: Instant) -> Instant? {
+    ///
+    /// - Parameter failure: why it found nobody; nil where it found the vendor alive.
+    func probed(_ origin: GuardedOrigin, _ failure: FailureCause?, at now: Instant) -> Instant? {
+        let isAlive = failure == nil
         (isAlive ? metrics.probesAlive : metrics.probesFailed).increment()
         let (until, released): (Instant?, [Waiter]) = state.withLock { state in
             if var entry = state.breakers[origin] {
@@ -255,6 +263,7 @@ public final class ProviderGuards: Sendable {
                 state.breakers[origin] = isForgotten ? nil : entry
             }
             if isAlive { state.watches[origin]?.heard(at: now) }
+            state.lastCause = failure ?? state.lastCause
             return (state.breakers[origin]?.breaker.openUntil, state.removeWaiters(for: origin))
         }
         if isAlive {

@@ -145,6 +145,23 @@ import Testing
         }
     }
 
+    @Test func `a session that loses its vendor ends by what the vendor did, and not by the breaker`() async throws {
+        let vendor = try await Vendor()
+        try await withGateway(Self.yaml(vendor, "{failuresToOpen: 1, openSeconds: 15}")) { gateway in
+            let body: JSONValue = ["user": ["id": "u0"], "waitSeconds": 0]
+            let made = try await gateway.backend.post("/v1/sessions", body)
+            let id = try #require(made.json["session"]?["id"]?.stringValue)
+            try await expect(becomes("open", gateway))
+            var session = JSONValue.null
+            for _ in 0..<120 where session["state"] != "failed" {
+                await gateway.skip(.seconds(1))
+                session = try await gateway.backend.get("/v1/sessions/\(id)").json
+            }
+            expectEqual(session["problem"]?["code"], "provider_unavailable", "\(session)")
+            expectEqual(session["problem"]?["detail"], "The provider cannot be reached: the connection was lost.")
+        }
+    }
+
     @Test func `with breakers off every session meets the dead vendor`() async throws {
         let vendor = try await Vendor()
         try await withGateway(Self.yaml(vendor, "{failuresToOpen: 0}")) { gateway in
