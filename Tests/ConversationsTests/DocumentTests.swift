@@ -2,6 +2,7 @@ import Chronology
 @testable import Conversations
 import Domain
 import JSON
+import Store
 import SupportExpectations
 import Testing
 
@@ -50,6 +51,26 @@ struct DocumentTests {
         expectEqual(MessageDocument.content(in: fixed)?["text"], "hi")
         expectEqual(MessageDocument.userContent(in: fixed), .text("hi", format: .plain))
         expect(MessageDocument.userContent(in: Array("{".utf8)) == nil)
+    }
+
+    @Test("a message is shown with the leg that it goes to now, whatever its content looks like")
+    func leg() throws {
+        let id = MessageID(Identifier(high: 8, low: 9))
+        let (first, second) = (LegID(Identifier(high: 5, low: 6)), LegID(Identifier(high: 7, low: 6)))
+        let content = #"{"type":"event","name":"n","payload":{"a":1,"legId":"mine"}}"#
+        let fixed = MessageDocument.fixedPart(
+            MessageDocument.Fixed(
+                id: id, session: Self.session, leg: first, role: .user, senderID: "u", content: Array(content.utf8),
+                isHidden: false, streamID: #"a,"legId":"b"#, createdAt: Self.at))
+        for leg in [first, second] {
+            let record = MessageRecord(
+                id: id, session: Self.session, leg: leg, senderRole: .user, document: fixed, isOutbound: true,
+                state: .sent, createdAt: 1, updatedAt: 1)
+            let shown = try JSONValue(parsing: MessageView(record).json)
+            expectEqual(shown["legId"]?.stringValue, leg.description)
+            expectEqual(shown["content"]?["payload"], ["a": 1, "legId": "mine"])
+            expectEqual(shown["streamId"], #"a,"legId":"b"#)
+        }
     }
 
     @Test(

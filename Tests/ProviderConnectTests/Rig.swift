@@ -114,7 +114,8 @@ final class Rig {
 
     private static func makeSession(
         _ maker: Maker, options: ProviderOptions, customData: JSONObject, name: String?, isResumed: Bool,
-        mayHaveBegun: Bool = false, initialMessage: OutboundMessage? = nil, leg number: UInt64 = 7
+        mayHaveBegun: Bool = false, initialMessage: OutboundMessage? = nil, leg number: UInt64 = 7,
+        standBy: StandBy? = nil
     ) throws -> ConnectSession {
         let leg = Identifier(milliseconds: Self.wall, bucket: Bucket(rawValue: 42), random: number)
         let user = name.map { #"{"id":"u","name":"\#($0)"}"# } ?? #"{"id":"u"}"#
@@ -122,7 +123,7 @@ final class Rig {
             maker.environment, session: SessionID(leg), leg: LegID(leg),
             user: try UserProfile(try JSONValue(parsing: user)), vendorUserID: "u", locale: nil,
             customData: customData, options: options, isResumed: isResumed, values: maker.values,
-            events: maker.events)
+            events: maker.events, standBy: standBy)
         context.mayHaveBegun = mayHaveBegun
         context.initialMessage = initialMessage
         var http = ConnectHTTP(configuration: maker.configuration, environment: context.environment)
@@ -148,7 +149,8 @@ final class Rig {
     /// Another session, of another leg unless told otherwise.
     func succeed(
         options: ProviderOptions = [:], customData: JSONObject = [:], values: MemoryValues? = nil, leg: UInt64 = 8,
-        isResumed: Bool = false, mayHaveBegun: Bool = false, initialMessage: OutboundMessage? = nil
+        isResumed: Bool = false, mayHaveBegun: Bool = false, initialMessage: OutboundMessage? = nil,
+        standBy: StandBy? = nil
     ) throws {
         session.assumeIsolated { $0.shut() }
         manual.runUntilIdle()
@@ -160,7 +162,7 @@ final class Rig {
                 configuration: configuration, environment: environment, values: values, events: events, calls: calls,
                 replaced: replaced, dials: dials, wallClock: wallClock, clockError: clockError, budget: budget),
             options: options, customData: customData, name: "Zoë", isResumed: isResumed,
-            mayHaveBegun: mayHaveBegun, initialMessage: initialMessage, leg: leg)
+            mayHaveBegun: mayHaveBegun, initialMessage: initialMessage, leg: leg, standBy: standBy)
     }
 
     // MARK: Driving

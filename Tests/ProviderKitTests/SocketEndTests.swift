@@ -77,7 +77,7 @@ struct SocketEndTests {
         ] as [(String, Int?)])
     func `a server may ask for up to a day`(_ value: String, _ seconds: Int?) throws {
         let end = SocketEnd(try Self.refused(503, retryAfter: value), hasOpened: false)
-        guard case .refused(503, let wait, _, nil) = end else {
+        guard case .refused(503, let wait, _, nil, false) = end else {
             Issue.record("\(end)")
             return
         }

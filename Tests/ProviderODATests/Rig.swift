@@ -151,7 +151,7 @@ final class Rig {
         options: ProviderOptions = [:], isResumed: Bool = false, usesNetwork: Bool = false, seed: UInt64? = nil,
         manual existing: ManualLoop? = nil, secrets: ScriptedSecrets = ScriptedSecrets(),
         values existingValues: ScriptedValues? = nil, vendorUserID: String = "guest-42", beside other: Rig? = nil,
-        mayHaveBegun: Bool = false
+        mayHaveBegun: Bool = false, layers: String = "[]"
     ) throws {
         manual = try existing ?? other?.manual ?? ManualLoop(seed: seed)
         loop = manual.loop
@@ -160,7 +160,9 @@ final class Rig {
         let client = Client(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool())
         let leg = Identifier(milliseconds: Self.wall, bucket: Bucket(rawValue: 42), random: other == nil ? 7 : 8)
         let environment = ProviderEnvironment(
-            client: ProviderClient(LoopBound(client, loop: loop), options: ClientOptions(), operations: ODA.operations),
+            client: ProviderClient(
+                LoopBound(client, loop: loop), options: ClientOptions(), operations: ODA.operations,
+                layers: try Self.stack(layers)),
             secrets: secrets,
             logger: Logger(label: "oda", output: LogOutput(sink: sink, level: .debug) { Timestamp.epoch }),
             accounts: other?.context.accounts)
@@ -179,6 +181,15 @@ final class Rig {
             logger: context.logger, wallClock: wallClock)
         lines = context.accounts.value.object("lines") { [loop] in LoopBound(shared, loop: loop) }
         session = ODASession(context, lines)
+    }
+
+    private static func stack(_ layers: String) throws -> LayerStack {
+        let problems = ConfigurationProblems()
+        let node = try ConfigurationNode(parsing: Array(layers.utf8))
+        let list = ConfigurationValue(node, path: "layers", problems: problems).elements() ?? []
+        return LayerStack(
+            list.map(ClientLayerConfiguration.init), operations: ODA.operations, aliases: ODA.operationAliases,
+            secrets: PlainSecrets(), registry: ClientLayerRegistry(), problems: problems)
     }
 
     /// The socket that was asked for last.

@@ -32,6 +32,7 @@ extension Endpoints {
                 request, session, after: after, limit: limit, wait: .seconds(wait))
             if let ticket = grant.ticket { await session.leavePlace(ticket) }
             // It may have waited for long.
+            try checkNotLost(grant, on: request.loop)
             if let owner = grant.owner { try await authenticator.checkNotRevoked(owner, on: request.loop) }
             let frontEnds = grant.owner.flatMap { _ in access.apps[grant.app]?.frontEnds }
             return try await answer(
@@ -157,6 +158,14 @@ extension Endpoints {
     }
 
     // MARK: Long-poll
+
+    /// Judges once more after a caller has waited, on the loop only.
+    ///
+    /// A reload may have taken the app or the key out of force, which ends streams too.
+    func checkNotLost(_ grant: ReadGrant, on loop: Loop) throws(Problem) {
+        guard readers.table(of: loop).hasLost(grant) else { return }
+        throw Problem(.tokenRevoked, "The key is no longer configured.")
+    }
 
     private func page(
         _ request: Request, _ session: Session, after: String?, limit: Int, wait: Duration

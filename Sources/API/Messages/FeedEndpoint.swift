@@ -27,14 +27,15 @@ extension Endpoints {
         guard feed.hasRoom else {
             throw Problem(.tooManyStreams, "The app has as many readers as allowed.", retryAfter: 5000)
         }
+        let grant = ReadGrant(.secret(app), shownBy: request.head)
         guard isStream else {
             feed.join()
             defer { feed.leave() }
             let page = try await page(
                 of: app, feed, after: start.cursor, limit: limit, wait: .seconds(wait), on: request.loop)
+            try checkNotLost(grant, on: request.loop)
             return try await answer(page, app, includesNative: includesNative, on: request.loop)
         }
-        let grant = ReadGrant(.secret(app), shownBy: request.head)
         return .eventStream { [readers] output in
             let stream = FeedStream(
                 grant, feed: feed, start: start.cursor, reset: start.reset,

@@ -11,6 +11,7 @@ final class RetiredProviders: Sendable {
 
     /// Notes that new sessions are no longer opened with an instance.
     func add(_ provider: ProviderInstance) {
+        provider.uses.retire(true)
         instances.withLock { instances in
             guard instances[provider.name]?.contains(where: { $0 === provider }) != true else { return }
             instances[provider.name, default: []].append(provider)
@@ -19,6 +20,7 @@ final class RetiredProviders: Sendable {
 
     /// An instance is the present one again, since a reload that retired it was followed by one that took that back.
     func remove(_ provider: ProviderInstance) {
+        provider.uses.retire(false)
         instances.withLock { $0[provider.name]?.removeAll { $0 === provider } }
     }
 

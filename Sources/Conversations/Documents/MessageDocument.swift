@@ -1,6 +1,7 @@
 import Chronology
 import Domain
 import JSON
+import Store
 
 /// The JSON of a message (`api.md` section 4), put together from what never changes and what does.
 enum MessageDocument {
@@ -77,6 +78,25 @@ enum MessageDocument {
         var bytes = writer.finish()
         bytes.removeLast()
         return bytes
+    }
+
+    /// The stored fixed part with the leg that the message goes to now, or went to: it may have been taken in while
+    /// another provider was being tried.
+    static func fixedPart(of record: MessageRecord) -> [UInt8] {
+        let key = Array(",\"legId\":\"".utf8)
+        var leg: [UInt8] = []
+        record.leg.append(to: &leg)
+        // Behind the content, whose own text cannot look like this member: quotes inside of strings are escaped, and
+        // what stands behind the member is two strings at the most.
+        guard
+            let begin = record.document.indices.reversed().first(where: { record.document[$0...].starts(with: key) })
+        else { return record.document }
+        let value = begin + key.count
+        let end = record.document[value...].firstIndex(of: UInt8(ascii: "\"")) ?? value
+        guard record.document[value..<end] != leg[...] else { return record.document }
+        var document = record.document
+        document.replaceSubrange(value..<end, with: leg)
+        return document
     }
 
     /// The whole message: the fixed part, then state, error, time of the last change, and `seq` and `native` if given.

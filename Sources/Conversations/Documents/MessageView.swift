@@ -20,7 +20,7 @@ package struct MessageView: Sendable {
         id = record.id
         state = record.state.published
         json = MessageDocument.whole(
-            record.document, state: record.state.published, error: record.error,
+            MessageDocument.fixedPart(of: record), state: record.state.published, error: record.error,
             updatedAt: Timestamp(milliseconds: record.updatedAt), seq: record.seq,
             native: includesNative ? record.native : nil)
     }

@@ -89,7 +89,10 @@ package final class ProviderInstance: Sendable {
         self.health = health
         let watch = BreakerWatch()
         breakerWatch = watch
-        guards = ProviderGuards(configuration.client.guards, provider: configuration.name, registry, self.logger) {
+        guards = ProviderGuards(
+            configuration.client.guards, provider: configuration.name, registry, self.logger,
+            isNeeded: { [uses] in uses.isNeeded }
+        ) {
             guard watch.note(isSpared: $0.state != .closed) else { return }
             health.spared($0.state != .closed)
         }
@@ -123,6 +126,13 @@ package final class ProviderInstance: Sendable {
         let shortest: Duration = .seconds(1)
         failure.retryAfter = breaker.openUntil.map { max(shortest, $0 - now) } ?? shortest
         return failure
+    }
+
+    /// The failure of a session whose link is lost for good: where it ended while the vendor was being spared, the last
+    /// that was heard of the vendor takes the place of the breaker's word.
+    func cause(of failure: ProviderFailure) -> ProviderFailure {
+        guard failure.kind == .circuitOpen, let cause = guards.lastCause else { return failure }
+        return ProviderFailure(.unavailable, "The provider cannot be reached: \(cause.reason).", status: cause.status)
     }
 
     /// Whether the abilities of its sessions are told by its other side, so that each session keeps its own.

@@ -3,8 +3,16 @@ import Synchronization
 /// How many sessions in this process a provider's definition is held by.
 package final class ProviderUseCount: Sendable {
     fileprivate let count = Atomic<Int>(0)
+    /// New sessions are no longer opened with the definition.
+    private let isRetired = Atomic<Bool>(false)
 
     init() {}
+
+    /// A reload has taken the definition out of force, or put it back.
+    func retire(_ isRetired: Bool) { self.isRetired.store(isRetired, ordering: .releasing) }
+
+    /// Sessions are opened with the definition, or run on it.
+    var isNeeded: Bool { !isRetired.load(ordering: .acquiring) || !isZero }
 
     /// No session holds the definition.
     var isZero: Bool { count.load(ordering: .acquiring) == 0 }

@@ -28,10 +28,11 @@ public struct ClientSocketDialler: SocketDialler {
             frameBytesMax: request.messageBytesMax, messageBytesMax: request.messageBytesMax)
         let opening = WebSocketRequest(request.url, fields: request.fields, options: options, limits: limits)
         switch request.isRedial ? client.reserveDial() : .after(.zero) {
-        case .after(.zero) where !client.actsOnDials: return client.openSocket(opening, SocketHandler(events))
+        case .after(.zero) where !client.actsOnDials:
+            return client.openSocket(opening, SocketHandler(events, client.context))
         case .after(let wait):
             return WaitingSocket(opening, client, events, after: wait, isRedial: request.isRedial)
-        case .refused(let wait): return WaitingSocket(refusedOn: client.loop, events, retryAfter: wait)
+        case .refused(let wait): return WaitingSocket(refusedBy: client, events, retryAfter: wait)
         }
     }
 }
@@ -45,6 +46,8 @@ private final class WaitingSocket: ProviderSocket {
     /// For a probe that tells whether the vendor is back.
     private var probe: ProbeWait?
     private let isRedial: Bool
+    /// For whom it is opened.
+    private let context: CallContext
     private var isWaiting = true
     private var dialled: WebSocketLink?
 
@@ -53,6 +56,7 @@ private final class WaitingSocket: ProviderSocket {
         isRedial: Bool
     ) {
         loop = client.loop
+        context = client.context
         self.events = events
         self.isRedial = isRedial
         guard client.actsOnDials else {
@@ -67,8 +71,9 @@ private final class WaitingSocket: ProviderSocket {
     }
 
     /// One that is not dialled at all.
-    init(refusedOn loop: Loop, _ events: any SocketEvents, retryAfter: Duration) {
-        self.loop = loop
+    init(refusedBy client: ProviderClient, _ events: any SocketEvents, retryAfter: Duration) {
+        loop = client.loop
+        context = client.context
         self.events = events
         isRedial = true
         pause(.zero) { [self] in
@@ -129,8 +134,36 @@ private final class WaitingSocket: ProviderSocket {
             guard probe == nil else { return }
             throw error
         }
-        guard wait > .zero else { return open(request, client, call) }
-        pause(wait) { [self] in open(request, client, call) }
+        guard wait > .zero else { return waitForTurn(request, client, call) }
+        pause(wait) { [self] in waitForTurn(request, client, call) }
+    }
+
+    /// Opens it, unless another provider stands by and the vendor seems to hang.
+    private func waitForTurn(_ request: WebSocketRequest, _ client: ProviderClient, _ call: ProviderCall) {
+        guard call.context.hasFallback, let guards = client.guards else { return open(request, client, call) }
+        let bound = LoopBound(Preparation(socket: self, request: request, call: call), loop: loop)
+        Task(executorPreference: loop.taskExecutor) {
+            let preparation = bound.value
+            guard let call = preparation.call else { return }
+            let result: Result<Void, ClientError>
+            do throws(ClientError) {
+                result = .success(try await guards.waitForTurn(dial: call))
+            } catch {
+                result = .failure(error)
+            }
+            preparation.socket.hadTurn(result, preparation.request, client, call)
+        }
+    }
+
+    private func hadTurn(
+        _ result: Result<Void, ClientError>, _ request: WebSocketRequest, _ client: ProviderClient, _ call: ProviderCall
+    ) {
+        switch result {
+        case .failure(let error): if isWaiting { fail(error) }
+        case .success where isWaiting: open(request, client, call)
+        // It was given up meanwhile, which makes room for the next one.
+        case .success: client.guards?.ended(dial: call, .failure(.cancelled))
+        }
     }
 
     /// A probe has found the vendor alive, so that all who wait may come, in their line; or the next try may wait for
@@ -149,7 +182,7 @@ private final class WaitingSocket: ProviderSocket {
 
     private func fail(_ error: ClientError) {
         isWaiting = false
-        events.ended(SocketEnd(.failed(error), hasOpened: false))
+        events.ended(SocketEnd(.failed(error), hasOpened: false, isLast: context.hasFallback))
     }
 
     private static let crowded = "too many sockets are being opened to it"
@@ -157,7 +190,7 @@ private final class WaitingSocket: ProviderSocket {
     private func open(_ request: WebSocketRequest, _ client: ProviderClient, _ call: ProviderCall?) {
         isWaiting = false
         let guarded = call.flatMap { call in client.guards.map { (call, $0) } }
-        dialled = client.openSocket(request, SocketHandler(events, guarded))
+        dialled = client.openSocket(request, SocketHandler(events, context, guarded))
     }
 
     var isOpen: Bool { dialled?.isOpen ?? false }
@@ -193,21 +226,28 @@ private final class WaitingSocket: ProviderSocket {
     }
 }
 
-/// A dial that is with the layers.
+/// A dial that is with the layers, or waits for its turn.
 private struct Preparation {
     let socket: WaitingSocket
     let request: WebSocketRequest
+    /// As the layers have left it, once they have.
+    var call: ProviderCall?
 }
 
 /// Tells in the adapters' words what the client tells.
 private final class SocketHandler: WebSocketHandler {
     private let events: any SocketEvents
+    private let context: CallContext
     /// The guards that want to know whether it opens, and the dial.
     private var guarded: (call: ProviderCall, guards: any CallGuard)?
     private var hasOpened = false
 
-    init(_ events: any SocketEvents, _ guarded: (call: ProviderCall, guards: any CallGuard)? = nil) {
+    init(
+        _ events: any SocketEvents, _ context: CallContext,
+        _ guarded: (call: ProviderCall, guards: any CallGuard)? = nil
+    ) {
         self.events = events
+        self.context = context
         self.guarded = guarded
     }
 
@@ -222,7 +262,9 @@ private final class SocketHandler: WebSocketHandler {
     func drained(_ link: WebSocketLink) { events.drained() }
     func ended(_ link: WebSocketLink, _ end: WebSocketEnd) {
         if case .failed(let error) = end { notifyGuards(.failure(error)) }
-        events.ended(SocketEnd(end, hasOpened: hasOpened))
+        // One that is given up before it opens has ended for them too.
+        notifyGuards(.failure(.cancelled))
+        events.ended(SocketEnd(end, hasOpened: hasOpened, isLast: context.hasFallback))
     }
 
     /// Once: whether it opened.

@@ -1,6 +1,7 @@
 public import EventLoop
 public import HTTPClient
 import HTTPWire
+public import JSON
 
 /// The client through which every call and every dial of one provider goes, each by the name of its operation; on the
 /// loop of the client only.
@@ -85,6 +86,21 @@ public final class ProviderClient: Sendable {
     /// Layers may send other words than a call of this operation has, so that its echo is not known by them.
     public func mayChangeBody(of operation: ProviderOperation) -> Bool {
         parts.layers.mayChangeBody(of: operation)
+    }
+
+    // MARK: Texts that layers cannot see
+
+    /// A text of ours as the layers of an operation let it out, where they cannot see it themselves: the name of a file
+    /// in a form, or what is signed.
+    public func redacted(_ text: String, for operation: ProviderOperation) -> String {
+        check(operation)
+        return parts.layers.redactions(of: operation).reduce(text) { $1.change($0) }
+    }
+
+    /// The same of all texts in an object, but for its keys.
+    public func redacted(_ object: JSONObject, for operation: ProviderOperation) -> JSONObject {
+        check(operation)
+        return parts.layers.redactions(of: operation).reduce(object) { $1.change($0) }
     }
 
     // MARK: Sockets and their frames

@@ -33,7 +33,8 @@ public struct Breaker: Sendable {
 
     /// The failures of calls that it distinguishes.
     public enum Fault: Sendable {
-        /// There is nobody: no name, no connection, no secure channel, or one that was reset before any byte came.
+        /// There is nobody: no name, no connection, no secure channel, one that was reset before any byte came, or
+        /// several calls in which nothing came in all their time.
         case connecting
         /// The vendor failed to answer as it should.
         case answering
@@ -74,7 +75,8 @@ public struct Breaker: Sendable {
         }
     }
 
-    private static let shortestWait: Duration = .seconds(1)
+    /// Callers are asked to wait so long at the least.
+    static let shortestWait: Duration = .seconds(1)
 
     /// The vendor answered a call of a generation.
     public mutating func succeeded(in generation: Int) {

@@ -16,6 +16,24 @@ struct CallVerdict: Hashable, Sendable {
     var isSafeToRepeat: Bool
     /// How long the vendor asks to be left alone.
     var asked: Duration?
+    /// The sign of life of the vendor that it is.
+    var sign = AnswerWatch.Sign.none
+    /// The words for a failure.
+    var cause = FailureCause(reason: "")
+}
+
+/// The last that was heard of a vendor that fails, be it of a call, a dial or a probe.
+public struct FailureCause: Hashable, Sendable {
+    /// The rest of a sentence about it, such as "it cannot be connected to"; never what it wrote, nor an address.
+    public var reason: String
+    /// The status that it answered with; nil where it did not answer.
+    public var status: Int?
+
+    /// Describes a failure.
+    public init(reason: String, status: Int? = nil) {
+        self.reason = reason
+        self.status = status
+    }
 }
 
 extension CallVerdict {
@@ -28,6 +46,8 @@ extension CallVerdict {
     init(status: HTTPStatus, _ fields: HTTPFields, isReading: Bool, isHeld: Bool = false) {
         let isBusy = status.code == 503 || status.code == 429
         asked = isBusy ? fields.retryPause : nil
+        sign = .answered
+        cause = FailureCause(reason: "it answered with status \(status.code)", status: Int(status.code))
         isSafeToRepeat = isReading && (isBusy || status.code == 502 || status.code == 504)
         switch status.code {
         // Too much of ours is no failure of theirs, and no sign of health either.
@@ -50,7 +70,7 @@ extension CallVerdict {
         case .badURL, .badRequest, .overloaded, .closed, .addressRefused, .cancelled, .streamTimedOut,
             .requestBodyFailed, .tooLarge, .tooManyRedirects, .redirectRefused, .breakerOpen, .rateLimited,
             .layerFailed, .proxyRefused, .tlsFailed(.pinMismatch):
-            self.init(health: .silent, isSafeToRepeat: false)
+            self.init(health: .silent, isSafeToRepeat: false, sign: error == .cancelled ? .cut : .none)
         case .resolutionFailed, .resolveTimedOut, .connectFailed, .connectTimedOut, .tlsFailed, .tlsTimedOut:
             self.init(health: .failed(.connecting), isSafeToRepeat: true)
         case .connectionLost(afterBytesSent: true) where isHeld, .streamReset where isHeld:
@@ -58,11 +78,16 @@ extension CallVerdict {
         case .connectionLost(let afterBytesSent):
             self.init(health: .failed(.connecting), isSafeToRepeat: isReading || !afterBytesSent)
         case .firstByteTimedOut, .totalTimedOut, .bodyTimedOut:
-            self.init(health: isHeld ? .silent : .failed(.answering), isSafeToRepeat: false)
-        case .writeTimedOut, .streamReset, .versionRefused, .malformed, .badHandshake, .webSocketProtocol:
-            self.init(health: .failed(.answering), isSafeToRepeat: false)
+            self.init(
+                health: isHeld ? .silent : .failed(.answering), isSafeToRepeat: false, sign: isHeld ? .none : .timedOut)
+        case .writeTimedOut:
+            self.init(health: .failed(.answering), isSafeToRepeat: false, sign: .timedOut)
+        case .streamReset, .versionRefused, .malformed, .badHandshake, .webSocketProtocol:
+            self.init(health: .failed(.answering), isSafeToRepeat: false, sign: .answered)
         case .upgradeRefused(let refusal):
             self.init(status: refusal.head.status, refusal.head.fields, isReading: isReading)
+            return
         }
+        cause.reason = error.reason
     }
 }

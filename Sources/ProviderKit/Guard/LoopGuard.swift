@@ -26,12 +26,13 @@ public final class LoopGuard: CallGuard {
     /// safe, may help, and is within the budget and `timeouts.total`.
     public func run(_ call: ProviderCall, _ next: GuardedExchange) async throws(ClientError) -> ClientResponse {
         guard let origin = GuardedOrigin(call.url) else { throw .badURL }
-        let generation = try admit(origin)
+        var generation = try admit(origin)
         guards.countCall()
         let deadline = call.options.timeouts.total.map { loop.now + $0 }
         var attempts = 0
         while true {
             let attempt = try await placed(call, until: deadline)
+            if let later = try await waitForTurn(call, origin) { generation = later }
             attempts += 1
             let result: Result<ClientResponse, ClientError>
             do throws(ClientError) {
@@ -42,6 +43,7 @@ public final class LoopGuard: CallGuard {
             let verdict = Self.verdict(on: result, of: call)
             if let pause = pause(after: verdict, call, attempts, until: deadline) {
                 if case .success(let response) = result { response.body.cancel() }
+                guards.noteSign(verdict.sign, of: call, from: origin, at: loop.now)
                 await loop.sleep(for: pause)
                 // Others may have found out meanwhile that there is nobody.
                 _ = try admit(origin)
@@ -56,6 +58,30 @@ public final class LoopGuard: CallGuard {
         switch guards.admit(origin, at: loop.now) {
         case .success(let generation): return generation
         case .failure(let refusal): throw .breakerOpen(retryAfter: refusal.after)
+        }
+    }
+
+    /// Waits with a call behind which another provider stands, while the vendor seems to hang; the generation of the
+    /// breaker, where it waited.
+    private func waitForTurn(
+        _ call: ProviderCall, _ origin: GuardedOrigin
+    ) async throws(ClientError) -> Int? {
+        guard call.context.hasFallback, !call.operation.isHeld else { return nil }
+        var generation: Int?
+        while true {
+            let waiter = LoopWaiter(loop: loop)
+            let turn = guards.turn(of: call.context.requestID, at: origin, at: loop.now) { [loop] in
+                loop.execute { waiter.signal() }
+            }
+            switch turn {
+            case .go: return generation
+            case .refused(let wait): throw .breakerOpen(retryAfter: wait)
+            case .wait(let number, let limit):
+                _ = await waiter.wait(atMost: limit - loop.now)
+                guards.stopWaitingForTurn(number)
+                guard !Task.isCancelled else { throw .cancelled }
+                generation = try admit(origin)
+            }
         }
     }
 
@@ -118,6 +144,12 @@ public final class LoopGuard: CallGuard {
         }
     }
 
+    /// Waits while the vendor seems to hang and another provider stands by.
+    public func waitForTurn(dial call: ProviderCall) async throws(ClientError) {
+        guard let origin = GuardedOrigin(call.url) else { throw .badURL }
+        _ = try await waitForTurn(call, origin)
+    }
+
     /// Waits for the next verdict of a probe.
     public func waitForProbe(of call: ProviderCall, _ next: @escaping (_ isAlive: Bool) -> Void) -> ProbeWait? {
         guard let origin = GuardedOrigin(call.url) else { return nil }
@@ -148,10 +180,7 @@ public final class LoopGuard: CallGuard {
     }
 
     private func ended(_ origin: GuardedOrigin, _ generation: Int, _ verdict: CallVerdict, _ call: ProviderCall) {
-        let isCentral = call.operation != .fetchAttachment && call.operation != .uploadAttachment
-        let due = guards.ended(
-            origin, generation, verdict, isCentral: isCentral, hasFallback: call.context.hasFallback, call.options,
-            at: loop.now)
+        let due = guards.ended(call, origin, generation, verdict, at: loop.now)
         if let due { scheduleProbe(of: origin, at: due) }
     }
 
@@ -170,17 +199,18 @@ public final class LoopGuard: CallGuard {
         options.tellsTrace = false
         // A call may have had little time left, or none that ends.
         options.timeouts.total = options.timeouts.connect + options.timeouts.tls + options.timeouts.firstByte
-        let isAlive: Bool
+        let failure: FailureCause?
         do throws(ClientError) {
             let response = try await client.value.send(ClientRequest(.head, url, options: options))
             response.body.cancel()
-            isAlive = CallVerdict(status: response.status, response.head.fields, isReading: true).isOfLiving
+            let verdict = CallVerdict(status: response.status, response.head.fields, isReading: true)
+            failure = verdict.isOfLiving ? nil : verdict.cause
         } catch {
             // The process goes down, and nothing is asked any more.
             if error == .closed { return }
-            isAlive = false
+            failure = FailureCause(reason: error.reason)
         }
-        if let due = guards.probed(origin, isAlive: isAlive, at: loop.now) { scheduleProbe(of: origin, at: due) }
+        if let due = guards.probed(origin, failure, at: loop.now) { scheduleProbe(of: origin, at: due) }
     }
 }
 

@@ -44,12 +44,17 @@ public final class ProviderGuards: Sendable {
 
     struct State: ~Copyable {
         var breakers: [GuardedOrigin: Entry] = [:]
+        /// Of the origins that calls are made to behind which another provider stands.
+        var watches: [GuardedOrigin: AnswerWatch] = [:]
         var override = Override.auto
         var retries: RetryBudget
         var rate: RateBucket?
         /// Those who wait for the probe of an origin, by their numbers.
         var waiters: [Int: Waiter] = [:]
+        /// Those who wait until more is known of an origin that seems to hang.
+        var queue: [Int: QueuedCall] = [:]
         var lastWaiter = 0
+        var lastCause: FailureCause?
         var reported = Breaker.State.closed
     }
 
@@ -78,18 +83,24 @@ public final class ProviderGuards: Sendable {
     let metrics: GuardMetrics
     private let logger: Logger
     private let observer: Observer
-    private let state: Mutex<State>
+    /// Whether sessions are opened on the definition, or run on it.
+    private let isNeeded: @Sendable () -> Bool
+    let state: Mutex<State>
 
     /// Guards that have seen nothing yet.
+    ///
+    /// - Parameter isNeeded: whether anybody may want to know that the vendor is back, on whatever thread; where not,
+    ///   it is not probed any more.
     public init(
         _ configuration: ClientGuards, provider: String, _ registry: MetricRegistry, _ logger: Logger,
-        observer: @escaping Observer = { _ in }
+        isNeeded: @escaping @Sendable () -> Bool = { true }, observer: @escaping Observer = { _ in }
     ) {
         policy = Breaker.Policy(
             failuresToOpen: configuration.breaker.failuresToOpen, open: configuration.breaker.open)
         metrics = GuardMetrics(provider, registry)
         self.logger = logger
         self.observer = observer
+        self.isNeeded = isNeeded
         let retries = RetryBudget(
             attemptsMax: configuration.retry.attemptsMax, percent: configuration.retry.budgetPercent)
         let rate = configuration.requestsPerSecondMax.map { RateBucket(perSecond: $0, burst: $0) }
@@ -101,17 +112,22 @@ public final class ProviderGuards: Sendable {
     /// The breaker as it stands.
     public var breaker: BreakerView { state.withLock { $0.view } }
 
+    /// The failure of the last call, dial or probe that failed; nil while none has.
+    public var lastCause: FailureCause? { state.withLock { $0.lastCause } }
+
     /// Sets the breaker, or lets it go; those who wait for a probe are let go too.
     public func override(_ override: Override) {
-        let released = state.withLock { state in
+        let (released, queue) = state.withLock { state in
             state.override = override
             state.breakers = [:]
-            defer { state.waiters = [:] }
-            return Array(state.waiters.values)
+            state.watches = [:]
+            defer { (state.waiters, state.queue) = ([:], [:]) }
+            return (Array(state.waiters.values), Array(state.queue.values))
         }
         logger.notice("an operator has set the breaker", [LogField("breaker", .string(override.rawValue))])
         report()
         for waiter in released { waiter.done(override != .open) }
+        for waiter in queue { waiter.signal() }
     }
 
     // MARK: Calls
@@ -142,45 +158,50 @@ public final class ProviderGuards: Sendable {
 
     /// A call of a generation has ended so: when a probe is due, if the breaker has opened with it.
     func ended(
-        _ origin: GuardedOrigin, _ generation: Int, _ verdict: CallVerdict, isCentral: Bool, hasFallback: Bool,
-        _ options: ClientOptions, at now: Instant
+        _ call: ProviderCall, _ origin: GuardedOrigin, _ generation: Int, _ verdict: CallVerdict, at now: Instant
     ) -> Instant? {
+        let hangs = noteSign(verdict.sign, of: call, from: origin, at: now)
+        let fault: Breaker.Fault
         switch verdict.health {
+        // Nothing came in all the time, and others wait in vain too: there is nobody.
+        case .silent where hangs, .failed where hangs: fault = .connecting
+        case .failed(let found): fault = found
         case .silent: return nil
         case .alive:
             state.withLock { $0.breakers[origin]?.breaker.succeeded(in: generation) }
             return nil
-        case .failed(let fault):
-            guard generation != Self.unheard else { return nil }
-            let opened: (until: Instant, failures: Int)? = state.withLock { state in
-                guard state.override == .auto else { return nil }
-                if state.breakers.count >= Self.breakersMax {
-                    state.breakers = state.breakers.filter { !$0.value.breaker.isPristine }
-                    guard state.breakers.count < Self.breakersMax || state.breakers[origin] != nil else { return nil }
-                }
-                var entry =
-                    state.breakers[origin]
-                    ?? Entry(breaker: Breaker(policy), isCentral: false, options: options)
-                let isOpened = entry.breaker.failed(
-                    fault, in: generation, hasFallback: hasFallback, asked: verdict.asked ?? .zero, at: now)
-                if isCentral { entry.isCentral = true }
-                entry.options = options
-                state.breakers[origin] = entry
-                guard isOpened, let until = entry.breaker.openUntil else { return nil }
-                return (until, entry.breaker.failures)
-            }
-            guard let opened else { return nil }
-            metrics.opens.increment()
-            logger.warning(
-                "the breaker has opened",
-                [
-                    LogField("host", .string("\(origin.host):\(origin.port)")),
-                    LogField("failures", .integer(opened.failures)),
-                    LogField("duration", .duration(opened.until - now)),
-                ])
-            report()
-            return opened.until
         }
+        guard generation != Self.unheard else { return nil }
+        let opened: (until: Instant, failures: Int)? = state.withLock { state in
+            state.lastCause = verdict.cause
+            guard state.override == .auto else { return nil }
+            if state.breakers.count >= Self.breakersMax {
+                state.breakers = state.breakers.filter { !$0.value.breaker.isPristine }
+                guard state.breakers.count < Self.breakersMax || state.breakers[origin] != nil else { return nil }
+            }
+            var entry =
+                state.breakers[origin] ?? Entry(breaker: Breaker(policy), isCentral: false, options: call.options)
+            let isOpened = entry.breaker.failed(
+                fault, in: generation, hasFallback: hangs || call.context.hasFallback,
+                asked: verdict.asked ?? .zero, at: now)
+            if call.operation != .fetchAttachment && call.operation != .uploadAttachment { entry.isCentral = true }
+            entry.options = call.options
+            state.breakers[origin] = entry
+            guard isOpened, let until = entry.breaker.openUntil else { return nil }
+            return (until, entry.breaker.failures)
+        }
+        guard let opened else { return nil }
+        metrics.opens.increment()
+        logger.warning(
+            "the breaker has opened",
+            [
+                LogField("host", .string("\(origin.host):\(origin.port)")),
+                LogField("failures", .integer(opened.failures)),
+                LogField("duration", .duration(opened.until - now)),
+            ])
+        releaseQueue(of: origin)
+        report()
+        return opened.until
     }
 
     /// The present generation of an origin's breaker.
@@ -208,7 +229,18 @@ public final class ProviderGuards: Sendable {
     // MARK: Probes
 
     /// The time of an origin's probe: how it is to be made, if it is to be made.
+    ///
+    /// Of a definition that nobody uses any more the breaker is forgotten: a straggler finds out by itself.
     func beginProbe(_ origin: GuardedOrigin, at now: Instant) -> ClientOptions? {
+        guard isNeeded() else {
+            let released = state.withLock { state in
+                state.breakers[origin] = nil
+                return state.removeWaiters(for: origin)
+            }
+            report()
+            for waiter in released { waiter.done(true) }
+            return nil
+        }
         let options: ClientOptions? = state.withLock { state in
             guard state.breakers[origin]?.breaker.beginProbe(at: now) == true else { return nil }
             return state.breakers[origin]?.options
@@ -218,7 +250,10 @@ public final class ProviderGuards: Sendable {
     }
 
     /// The finding of a probe: when the next one is due, if there is one.
-    func probed(_ origin: GuardedOrigin, isAlive: Bool, at now: Instant) -> Instant? {
+    ///
+    /// - Parameter failure: why it found nobody; nil where it found the vendor alive.
+    func probed(_ origin: GuardedOrigin, _ failure: FailureCause?, at now: Instant) -> Instant? {
+        let isAlive = failure == nil
         (isAlive ? metrics.probesAlive : metrics.probesFailed).increment()
         let (until, released): (Instant?, [Waiter]) = state.withLock { state in
             if var entry = state.breakers[origin] {
@@ -227,6 +262,8 @@ public final class ProviderGuards: Sendable {
                 let isForgotten = !entry.isCentral && entry.failedProbes >= Self.fileProbesMax
                 state.breakers[origin] = isForgotten ? nil : entry
             }
+            if isAlive { state.watches[origin]?.heard(at: now) }
+            state.lastCause = failure ?? state.lastCause
             return (state.breakers[origin]?.breaker.openUntil, state.removeWaiters(for: origin))
         }
         if isAlive {

@@ -48,6 +48,12 @@ public struct RedactionLayer: ClientLayer {
     /// A layer that looks for some patterns.
     package init(_ redactor: Redactor) { self.redactor = redactor }
 
+    /// A text with a stand-in for every find.
+    func change(_ text: String) -> String { redactor.apply(to: text) }
+
+    /// An object of people's texts with a stand-in for every find.
+    func change(_ object: JSONObject) -> JSONObject { redactor.apply(to: object) }
+
     /// Dials have no text.
     public func takes(_ form: ProviderCall.Form) -> Bool { form != .dial }
 

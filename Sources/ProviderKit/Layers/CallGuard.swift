@@ -13,6 +13,10 @@ public protocol CallGuard: Sendable {
     func run(_ call: ProviderCall, _ next: GuardedExchange) async throws(ClientError) -> ClientResponse
     /// A dial is about to be made: how long it has to wait, or why it is not made.
     func admit(dial call: ProviderCall) throws(ClientError) -> Duration
+    /// Waits with a dial that was admitted, behind which another provider stands, while the vendor seems to hang.
+    ///
+    /// - Throws: `breakerOpen` once it hangs for too long; what goes out has to be ended with ``ended(dial:_:)``.
+    func waitForTurn(dial call: ProviderCall) async throws(ClientError)
     /// Has `next` called on the loop once it is known whether the vendor, which is being spared, is back: for dials in
     /// place of a lost socket, which would otherwise all be made to find out. Nil where there is nothing to wait for.
     func waitForProbe(of call: ProviderCall, _ next: @escaping (_ isAlive: Bool) -> Void) -> ProbeWait?
@@ -21,6 +25,9 @@ public protocol CallGuard: Sendable {
 }
 
 extension CallGuard {
+    /// Nothing has to wait.
+    public func waitForTurn(dial call: ProviderCall) async throws(ClientError) {}
+
     /// Nothing is probed.
     public func waitForProbe(of call: ProviderCall, _ next: @escaping (_ isAlive: Bool) -> Void) -> ProbeWait? { nil }
 }

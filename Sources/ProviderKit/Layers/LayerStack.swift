@@ -56,6 +56,16 @@ public struct LayerStack: Sendable {
         actsOnFrames = chains.keys.contains { $0.form == .frame }
     }
 
+    /// The layers that hide finds in the texts of an operation which stand where the layers cannot see them: in a form
+    /// behind which a file streams, or in what is signed.
+    ///
+    /// Such a text is no presigned address, so that a layer need not name an upload for it.
+    func redactions(of operation: ProviderOperation) -> [RedactionLayer] {
+        entries.compactMap { entry in
+            entry.operations?.contains(operation) ?? true ? entry.layer as? RedactionLayer : nil
+        }
+    }
+
     /// The layers that act on an operation, in the order of requests.
     func chain(_ operation: ProviderOperation, _ form: ProviderCall.Form) -> ArraySlice<any ClientLayer> {
         if chains.isEmpty { return [] }

@@ -91,6 +91,11 @@ public struct CallContext: Sendable, Hashable {
 extension CallContext {
     /// Another provider stands by: the first failure to connect opens the breaker, and nothing is made again.
     public var hasFallback: Bool { standBy?.isStanding ?? false }
+
+    /// An adapter may make a call again that has failed: nobody stands by who would do better.
+    ///
+    /// The one thing that retries of adapters ask while a session opens, beside ``SocketEnd/isLast``.
+    public var mayTryAgain: Bool { !hasFallback }
 }
 
 /// Whether another provider stands by to take the place of the one that a session is being opened on: until it is

@@ -130,7 +130,7 @@ package final class ReaderTable: Sendable {
     }
 
     /// The app or the key of a right is gone; on the loop only.
-    func hasLost(_ grant: ReadGrant) -> Bool { state.value.isGone?(grant) ?? false }
+    package func hasLost(_ grant: ReadGrant) -> Bool { state.value.isGone?(grant) ?? false }
 
     /// Adds a listener to all events of an app; on the loop only.
     func add(_ feed: any FeedReader) {

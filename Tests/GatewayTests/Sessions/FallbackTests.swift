@@ -79,6 +79,11 @@ struct FallbackTests {
             expectEqual(made?["legs"]?.arrayValue?.count, 1)
             expectEqual(made?["legs"]?[0]?["provider"], "second")
             try await session.send("and on", waits: true)
+            let messages = try await gateway.backend.get("/v1/sessions/\(session.id)/messages").json["data"]
+            expectEqual(messages?.arrayValue?.compactMap { $0["legId"] }.count, 2)
+            expectEqual(
+                Set((messages?.arrayValue ?? []).compactMap { $0["legId"]?.stringValue }),
+                Set([made?["legs"]?[0]?["id"]?.stringValue].compactMap(\.self)), "the leg over which each was sent")
             let events = try await session.events()
             expect(History.fault(in: events) == nil)
             expectEqual(

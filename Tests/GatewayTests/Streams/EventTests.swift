@@ -2,6 +2,7 @@
 import GatewayRig
 import JSON
 import Store
+@testable import Streaming
 import SupportHistory
 import SupportExpectations
 import Testing
@@ -38,6 +39,26 @@ struct EventTests {
         let now = try await session.caller.get("\(session.path)/events?after=now")
         expectEqual(now.json["data"]?.arrayValue?.isEmpty, true)
         expectEqual(now.json["cursor"], all.last?["cursor"])
+    }
+
+    @Test("a long poll of a key that a reload has removed is refused, of a session's events and of the app's")
+    func removedKey() async throws {
+        try await withGateway { gateway in
+            let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+            let start = try await session.events().last?["cursor"]?.stringValue ?? session.cursor
+            let end = try await gateway.backend.get("/v1/events?after=now").json["cursor"]?.stringValue ?? ""
+            async let page = gateway.backend.get("\(session.path)/events?after=\(start)&wait=20")
+            async let feed = gateway.backend.get("/v1/events?after=\(end)&wait=20")
+            try await expect(eventuallyAsync { try await gateway.isPolled(session.id) })
+            let listeners = try #require(gateway.readers.feeds["demo"])
+            try await expect(eventually { listeners.listenerCount == 1 })
+            gateway.readers.end { $0.key != nil }
+            try await session.send("wake")
+            for answer in try await [page, feed] {
+                expectEqual(answer.status, 401, "\(answer)")
+                expectEqual(answer.code, "token_revoked")
+            }
+        }
     }
 
     @Test("a long poll wakes when something happens, and ends empty when nothing does")

@@ -1,3 +1,4 @@
+@testable import Conversations
 import EventLoop
 import GatewayRig
 import JSON
@@ -41,6 +42,14 @@ import Testing
                 server.loop.execute { done.resume(returning: server.value.map(body)) }
             }
             return try #require(value)
+        }
+
+        /// Takes connections and says nothing.
+        func hang() async throws {
+            try await ask {
+                $0.accepted = { _ in [] }
+                $0.answer = { _ in [] }
+            }
         }
 
         var connectionCount: Int { get async throws { try await ask { $0.connectionCount } } }
@@ -114,6 +123,45 @@ import Testing
         }
     }
 
+    @Test(arguments: [true, false])
+    func `probes end with a definition that a reload has replaced and no session uses`(_ isUsed: Bool) async throws {
+        let vendor = try await Vendor()
+        try await withGateway(Self.yaml(vendor, "{failuresToOpen: 1, openSeconds: 15}")) { gateway in
+            let body: JSONValue = ["user": ["id": "u0"], "waitSeconds": 0]
+            let made = try await gateway.backend.post("/v1/sessions", body)
+            let id = try #require(made.json["session"]?["id"]?.stringValue)
+            try await expect(becomes("open", gateway))
+            let present = gateway.conversations.parts.definitions.latest
+            await gateway.conversations.replaceDefinitions(
+                with: ConversationDefinitions(present.settings, frontEnds: present.frontEnds, providers: [:]))
+            if !isUsed {
+                let ended = try await gateway.backend.call("DELETE", "/v1/sessions/\(id)")
+                expect((200..<300).contains(ended.status), "\(ended)")
+            }
+            let before = try await vendor.connectionCount
+            for _ in 0..<130 { await gateway.skip(.seconds(1)) }
+            let count = try await vendor.connectionCount
+            expectEqual(count > before, isUsed, "\(count) connections after \(before)")
+        }
+    }
+
+    @Test func `a session that loses its vendor ends by what the vendor did, and not by the breaker`() async throws {
+        let vendor = try await Vendor()
+        try await withGateway(Self.yaml(vendor, "{failuresToOpen: 1, openSeconds: 15}")) { gateway in
+            let body: JSONValue = ["user": ["id": "u0"], "waitSeconds": 0]
+            let made = try await gateway.backend.post("/v1/sessions", body)
+            let id = try #require(made.json["session"]?["id"]?.stringValue)
+            try await expect(becomes("open", gateway))
+            var session = JSONValue.null
+            for _ in 0..<120 where session["state"] != "failed" {
+                await gateway.skip(.seconds(1))
+                session = try await gateway.backend.get("/v1/sessions/\(id)").json
+            }
+            expectEqual(session["problem"]?["code"], "provider_unavailable", "\(session)")
+            expectEqual(session["problem"]?["detail"], "The provider cannot be reached: the connection was lost.")
+        }
+    }
+
     @Test func `with breakers off every session meets the dead vendor`() async throws {
         let vendor = try await Vendor()
         try await withGateway(Self.yaml(vendor, "{failuresToOpen: 0}")) { gateway in
@@ -130,6 +178,58 @@ import Testing
             }
             expect(count >= 6, "\(count)")
             try await expectEqual(breaker(gateway)["state"], "closed")
+        }
+    }
+
+    @Test func `a vendor that hangs holds nobody up behind the first two, and is met four times in a minute`()
+        async throws
+    {
+        let vendor = try await Vendor()
+        try await vendor.hang()
+        let yaml = """
+            loops: 2
+            apps:
+              demo: {secretKeys: [\(Samples.secretKey)], providers: [bot, spare], route: support}
+            providers:
+              bot:
+                kind: oda
+                host: "127.0.0.1:\(vendor.port)"
+                tls: false
+                channelId: c-1
+                initUserProfile: false
+              spare: {kind: scripted}
+            routes:
+              support: {use: [{provider: bot}], fallback: [spare]}
+            """
+        try await withGateway(yaml) { gateway in
+            // Those who come first: two meet it, the third waits until it is clear that nobody answers.
+            let first = try await withThrowingTaskGroup(of: (Int, Answer).self) { group in
+                for user in 0..<6 {
+                    group.addTask {
+                        let body: JSONValue = ["user": ["id": .string("u\(user)")], "waitSeconds": 0]
+                        return (user, try await gateway.backend.post("/v1/sessions", body))
+                    }
+                }
+                return try await group.reduce(into: [Answer]()) { $0.append($1.1) }
+            }
+            expect(first.allSatisfy { $0.status == 201 }, "\(first)")
+            try await expect(eventuallyAsync { try await vendor.connectionCount == 2 })
+            await gateway.skip(.milliseconds(1500))
+            for second in 1...58 {
+                let body: JSONValue = ["user": ["id": .string("v\(second)")]]
+                let made = try await gateway.backend.post("/v1/sessions", body)
+                expectEqual(made.json["session"]?["provider"], "spare", "\(made)")
+                expectEqual(made.json["session"]?["state"], "active")
+                await gateway.skip(.seconds(1))
+            }
+            let count = try await vendor.connectionCount
+            expect((3...4).contains(count), "\(count) connections")
+            for answer in first {
+                let id = try #require(answer.json["session"]?["id"]?.stringValue)
+                let session = try await gateway.backend.get("/v1/sessions/\(id)")
+                expectEqual(session.json["provider"], "spare", "\(session)")
+                expectEqual(session.json["state"], "active")
+            }
         }
     }
 }

@@ -1,3 +1,4 @@
+import Crypto
 import EventLoop
 import Foundation
 import Glibc
@@ -91,6 +92,68 @@ private final class Nghttpd {
             expectEqual(outcome, expected[i % 3], "request \(i) came to status \(String(describing: outcome.status))")
         }
         await expectEqual(stage.connectionCount(), 1)
+        await stage.stop()
+        server.stop()
+    }
+
+    /// Asks a server over TLS for the small file, over HTTP/2 only.
+    private static func small(
+        _ port: UInt16, pins: [String]? = nil, isEnforced: Bool = true, certificate: String? = nil,
+        _ observer: TLSObserver? = nil
+    ) throws -> ClientRequest {
+        let certificates = try TestCertificates.shared.get()
+        var request = ClientRequest(.get, try URI("https://127.0.0.1:\(port)/small"))
+        request.options.versions = .http2Only
+        request.options.tls.caFile = certificates.authority
+        request.options.tls.observer = observer
+        request.options.tls.pins = try pins.map { names in
+            TLSPins(Set(try names.map { try certificates.pin($0) }), isEnforced: isEnforced)
+        }
+        request.options.tls.certificate = certificate.map {
+            TLSCertificateFiles(certificate: certificates.certificate($0), key: certificates.key($0))
+        }
+        return request
+    }
+
+    @Test func `pins hold over HTTP/2, also where a connection stands that others use`() async throws {
+        let server = try Nghttpd()
+        let stage = try await Stage()
+        let (port, notices) = (server.port, Notices())
+        let observer = notices.observer()
+        func outcomes(_ count: Int, _ pins: [String]?, isEnforced: Bool = true) async -> [Outcome] {
+            let all = await stage.outcomes(count) { _ in
+                try Self.small(port, pins: pins, isEnforced: isEnforced, observer)
+            }
+            return all.allSatisfy { $0 == all.first } ? Array(all.prefix(1)) : all
+        }
+        await expectEqual(outcomes(3, nil), [.answered(200, "hello")])
+        await expectEqual(outcomes(3, ["renewed", "stranger"]), [.failed(.tlsFailed(.pinMismatch))])
+        await expectEqual(outcomes(3, ["good", "renewed"]), [.answered(200, "hello")])
+        await expectEqual(outcomes(3, ["root", "renewed"]), [.answered(200, "hello")])
+        await expectEqual(outcomes(3, ["renewed", "stranger"], isEnforced: false), [.answered(200, "hello")])
+        // One for each set of pins, and the requests of a set share it.
+        await expectEqual(stage.connectionCount(), 4)
+        expectEqual(notices.all.last, .pinsMissed(host: "127.0.0.1", isEnforced: false))
+        expectEqual(notices.all.count { $0 == .pinsMissed(host: "127.0.0.1", isEnforced: false) }, 1)
+        await stage.stop()
+        server.stop()
+    }
+
+    @Test func `our certificate is shown over HTTP/2, and a connection with it is not for those without`() async throws
+    {
+        let server = try Nghttpd(["--verify-client"])
+        let stage = try await Stage()
+        let port = server.port
+        let shown = await stage.outcomes(3) { _ in try Self.small(port, certificate: "renewed") }
+        expectEqual(shown, Array(repeating: .answered(200, "hello"), count: 3))
+        let without = await stage.outcomes(1) { _ in try Self.small(port) }
+        expect(without.first?.status == nil, "let in without a certificate: \(without)")
+        let unpinned = await stage.outcomes(1) { _ in
+            try Self.small(port, pins: ["renewed", "stranger"], certificate: "renewed")
+        }
+        expectEqual(unpinned, [.failed(.tlsFailed(.pinMismatch))])
+        let again = await stage.outcomes(1) { _ in try Self.small(port, certificate: "renewed") }
+        expectEqual(again, [.answered(200, "hello")])
         await stage.stop()
         server.stop()
     }

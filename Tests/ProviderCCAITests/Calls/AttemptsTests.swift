@@ -43,6 +43,13 @@ import Testing
         }
     }
 
+    @Test func `nothing is repeated while another provider stands by, nor waited for`() {
+        for failure: CCAIFailure in [.unreachable(.connectTimedOut), Self.fault(503), Self.fault(429), .malformed] {
+            var attempts = CCAIAttempts(.getChat, mayTryAgain: false)
+            expectEqual(attempts.failed(failure, random: 0), .giveUp(failure))
+        }
+    }
+
     @Test func `three repeats, half a second, one and two, or a quarter longer`() {
         var attempts = CCAIAttempts(.getChat)
         let pauses = [0.5, 1, 2].map { CCAIAttempts.Step.again(after: .seconds($0)) }

@@ -33,7 +33,7 @@ final class ChatRig {
 
     init(
         _ options: ProviderOptions = ["menuId": 105], user: String = #"{"id":"u-7","name":"Zoë"}"#,
-        customData: JSONObject = [:], unverified: Set<String> = [],
+        customData: JSONObject = [:], unverified: Set<String> = [], layers: String = "[]",
         configuration change: (inout CCAIConfiguration) -> Void = { _ in }
     ) throws {
         manual = try ManualLoop()
@@ -54,12 +54,22 @@ final class ChatRig {
         let client = Client(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool())
         environment = ProviderEnvironment(
             client: ProviderClient(
-                LoopBound(client, loop: loop), options: ClientOptions(), operations: CCAI.operations),
+                LoopBound(client, loop: loop), options: ClientOptions(), operations: CCAI.operations,
+                layers: try Self.stack(layers)),
             secrets: PlainSecrets(),
             logger: Logger(label: "ccai", output: LogOutput(sink: MemorySink(), level: .debug) { Timestamp.epoch }))
         beginning = Beginning(options: options, user: user, customData: customData, unverified: unverified)
         session = try Self.session(
             beginning, configuration, environment, values, hooks, events, platform, wallClock, isResumed: false)
+    }
+
+    private static func stack(_ layers: String) throws -> LayerStack {
+        let problems = ConfigurationProblems()
+        let node = try ConfigurationNode(parsing: Array(layers.utf8))
+        let list = ConfigurationValue(node, path: "layers", problems: problems).elements() ?? []
+        return LayerStack(
+            list.map(ClientLayerConfiguration.init), operations: CCAI.operations, aliases: CCAI.operationAliases,
+            secrets: PlainSecrets(), registry: ClientLayerRegistry(), problems: problems)
     }
 
     /// The beginning of a session.

@@ -226,4 +226,21 @@ import Testing
         expect(claims["custom_data"]?["tier"]?["value"] == "gold" && claims["custom_data"]?["typed"] == nil)
         expectEqual(claims["custom_data"]?["reserved_verified_customer"]?["value"], true)
     }
+
+    @Test func `what is signed is redacted before, as every text of ours`() throws {
+        let card = "4111 1111 1111 1111"
+        let rig = try ChatRig(
+            customData: [
+                "note": .string("card \(card)"), "typed": ["value": 4_111_111_111_111_111, "type": "number"],
+                "tier": "gold",
+            ],
+            layers: "[{redact: [card]}]")
+        rig.open()
+        let token = try #require(rig.platform.wanted.first?.signedData)
+        let claims = try CCAISigner(.hs384, secret: Secrets.company).claims(of: token, now: ChatRig.wall / 1000)
+        expectEqual(claims["custom_data"]?["note"]?["value"], "card [card]")
+        expectEqual(claims["custom_data"]?["typed"]?["value"], "[card]")
+        expectEqual(claims["custom_data"]?["typed"]?["type"], "string")
+        expectEqual(claims["custom_data"]?["tier"]?["value"], "gold")
+    }
 }

@@ -27,6 +27,16 @@ import Testing
         return rig.session.assumeIsolated { $0.isEndNotified }
     }
 
+    @Test func `with another provider standing by a beginning that fails is tried once`() throws {
+        let rig = try Rig()
+        rig.add(Self.refusal(503, of: "StartChatContact"))
+        try rig.succeed(standBy: StandBy())
+        rig.begin()
+        rig.wait { !rig.words.isEmpty }
+        expect(rig.words.first?.hasPrefix("failed") == true, "\(rig.words)")
+        expectEqual(rig.bodies("StartChatContact").count, 1)
+    }
+
     @Test func `an end during a beginning is told by the next process when this one dies`() throws {
         let rig = try Rig()
         rig.add(Self.slowStart(.seconds(20)))

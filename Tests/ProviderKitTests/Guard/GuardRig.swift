@@ -22,6 +22,8 @@ final class GuardRig {
     /// Of sessions behind which another provider stands.
     let replaceable: ProviderClient
     let seen: LoopBound<[Breaker.State]>
+    /// The definition is in use.
+    let isNeeded: LoopBound<Bool>
 
     static let readThings = ProviderOperation("readThings")
     static let pollThings = ProviderOperation("pollThings", isHeld: true)
@@ -38,7 +40,11 @@ final class GuardRig {
         self.seen = seen
         let nowhere = Logger(
             label: "test", output: LogOutput(sink: MemorySink(), level: .debug) { Timestamp(milliseconds: 0) })
-        guards = ProviderGuards(configuration, provider: "vendor", registry, nowhere) { view in
+        let isNeeded = LoopBound(true, loop: loop)
+        self.isNeeded = isNeeded
+        guards = ProviderGuards(
+            configuration, provider: "vendor", registry, nowhere, isNeeded: { isNeeded.value }
+        ) { view in
             seen.value.append(view.state)
         }
         let client = LoopBound(

@@ -75,6 +75,22 @@ import Testing
         rig.wait(32) { rig.guards.breaker.state == .closed }
     }
 
+    @Test func `a dead vendor is not probed any more once nobody uses its definition`() throws {
+        let rig = try GuardRig()
+        rig.server.accepted = { _ in [.reset] }
+        _ = try rig.call(hasFallback: true)
+        rig.wait(16) { rig.guards.breaker.failures == 2 }
+        expectEqual(rig.server.connectionCount, 2, "the call and a probe")
+        rig.isNeeded.value = false
+        rig.wait(32) { rig.guards.breaker == ProviderGuards.BreakerView() }
+        for _ in 0..<200 {
+            rig.manual.advance(by: .seconds(1))
+            rig.manual.run(atMost: .milliseconds(2), turnsAtOnce: 20) { false }
+        }
+        expectEqual(rig.server.connectionCount, 2)
+        expectEqual(rig.seen.value.last, .closed)
+    }
+
     @Test func `no answer in time counts as a failed one; of a poll that is held it counts for nothing`() throws {
         let rig = try GuardRig()
         rig.server.answer = { $0.line.hasPrefix("HEAD") ? [.answer()] : [] }

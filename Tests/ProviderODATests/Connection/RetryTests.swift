@@ -10,6 +10,15 @@ import Testing
 
 /// Attempts to connect that fail, and what follows them (`PROTOCOL.md`, section 4.6).
 @Suite struct RetryTests {
+    @Test func `with another provider standing by a beginning that fails is the only one`() {
+        var script = Script()
+        _ = script.start()
+        expectEqual(
+            script.ended(.refused(status: nil, reason: "no route", isLast: true)),
+            ["failed provider_unavailable NetworkFailure", "finish"])
+        expectEqual(script.pass(.seconds(1000)), [])
+    }
+
     @Test func `five retries follow a failed beginning, five seconds apart, then it stays failed`() {
         var script = Script()
         _ = script.start()

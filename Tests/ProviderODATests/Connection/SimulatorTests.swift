@@ -18,7 +18,7 @@ import Testing
         let simulator: ODASimulator
 
         init(
-            secret: String? = nil, user: String = #"{"id":"u"}"#,
+            secret: String? = nil, user: String = #"{"id":"u"}"#, layers: String = "[]",
             _ change: (inout ODAConfiguration) -> Void = { _ in },
             simulator changeSimulator: (inout ODASimulator.Configuration) -> Void = { _ in }
         ) throws {
@@ -42,7 +42,7 @@ import Testing
             configuration.reconnectJitterPercent = 0
             configuration.allowsRaw = true
             change(&configuration)
-            rig = try Rig(configuration, user: user, usesNetwork: true, manual: manual)
+            rig = try Rig(configuration, user: user, usesNetwork: true, manual: manual, layers: layers)
         }
 
         func open() {

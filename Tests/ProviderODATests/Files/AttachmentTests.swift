@@ -111,6 +111,13 @@ final class ScriptedFile: FileSource {
         expect(text(try #require(setup.rig.log.messages.last).content).contains("Thank you for the image"))
     }
 
+    @Test func `a file's name is redacted in the form that brings it there`() throws {
+        let setup = try Setup(layers: "[{redact: [card]}]")
+        setup.open()
+        let file = Self.file(ScriptedFile(10, setup.rig.loop), name: "4111111111111111.png")
+        try expectEqual(#require(Self.upload(file, setup)).get().name, "%5Bcard%5D.png")
+    }
+
     @Test func `a file that was brought there before is only announced, and words go behind the files`() throws {
         let setup = try Setup()
         setup.open()

@@ -107,6 +107,14 @@ import Testing
 
     // MARK: Reconnection
 
+    @Test func `with another provider standing by a first attempt that fails is the only one`() {
+        var script = Script()
+        _ = script.start()
+        let steps = script.ended(.refused(status: nil, reason: "no", isLast: true))
+        expect(steps.contains { $0.contains("failed") } && !steps.contains { $0.contains("reconnecting") }, "\(steps)")
+        expect(script.left(.reconnect) == nil)
+    }
+
     /// The table of section 12: `n`, and between which seconds the pause lies.
     static let pauses: [(n: Int, from: Int, to: Int)] = [
         (0, 1000, 2000), (1, 2000, 3000), (2, 4000, 5000), (3, 8000, 9000), (4, 16_000, 17_000), (5, 30_000, 30_000),

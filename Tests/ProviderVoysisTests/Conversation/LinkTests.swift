@@ -43,6 +43,16 @@ import Testing
         expectEqual(failing(end, &eager), ["failed provider_auth_failed provider_auth_failed", "finish"])
     }
 
+    @Test func `with another provider standing by a first connection that fails is the only one`() {
+        var configuration = Script.configuration
+        configuration.connectsEagerly = true
+        var script = Script(configuration)
+        expectEqual(script.start(), ["dial"])
+        let steps = script.ended(.refused(status: nil, reason: "no", isLast: true))
+        expect(steps.contains { $0.hasPrefix("failed provider_unavailable") }, "\(steps)")
+        expectEqual(script.pass(.seconds(60)), [])
+    }
+
     @Test func `a handshake that is refused once is tried again, whatever its status`() {
         var script = Script()
         _ = script.start()

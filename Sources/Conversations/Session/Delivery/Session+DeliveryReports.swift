@@ -107,8 +107,9 @@ extension Session {
     private func newContent(
         _ update: OutboundUpdate, of record: MessageRecord, at now: Timestamp
     ) -> (fixed: [UInt8], changes: [StoreChange])? {
+        let document = MessageDocument.fixedPart(of: record)
         guard !update.files.isEmpty || update.text != nil,
-            var object = (try? JSONValue(parsing: record.document + [UInt8(ascii: "}")]))?.objectValue,
+            var object = (try? JSONValue(parsing: document + [UInt8(ascii: "}")]))?.objectValue,
             var content = object["content"]?.objectValue
         else { return nil }
         var changes: [StoreChange] = []
@@ -125,7 +126,7 @@ extension Session {
         }
         object.set("content", to: .object(content))
         var fixed = JSONValue.object(object).encoded()
-        guard fixed != record.document + [UInt8(ascii: "}")] || !changes.isEmpty else { return nil }
+        guard fixed != document + [UInt8(ascii: "}")] || !changes.isEmpty else { return nil }
         fixed.removeLast()
         return (fixed, changes)
     }

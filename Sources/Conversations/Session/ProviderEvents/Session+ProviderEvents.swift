@@ -159,7 +159,10 @@ extension Session {
         case .ended(let reason, let role): providerEnded(reason, by: role)
         case .failed(let failure):
             if goOnElsewhere(behind: failure, hasEnded: true) { return }
-            providerFailed(failure, code: failure.kind.rawValue)
+            // A breaker refuses beginnings; the end of what was begun has its own cause.
+            let hasTried = document.wasOpened || providerLink.announced?.state == .down
+            let cause = hasTried ? provider?.cause(of: failure) ?? failure : failure
+            providerFailed(cause, code: cause.kind.rawValue)
         }
     }
 

@@ -23,7 +23,7 @@ struct CCAIAttempts: Sendable {
     static let jitterMax = 0.25
 
     private let isRepeatable: Bool
-    private let hasFallback: Bool
+    private let mayTryAgain: Bool
     /// How much longer it may wait.
     private(set) var patience = CCAIAttempts.patienceMax
     /// An attempt may have arrived.
@@ -33,10 +33,10 @@ struct CCAIAttempts: Sendable {
 
     /// No attempt was made yet.
     ///
-    /// - Parameter hasFallback: another provider stands by, so that nothing is tried again.
-    init(_ operation: CCAIOperation, hasFallback: Bool = false) {
+    /// - Parameter mayTryAgain: not while another provider stands by.
+    init(_ operation: CCAIOperation, mayTryAgain: Bool = true) {
         isRepeatable = operation.isRepeatable
-        self.hasFallback = hasFallback
+        self.mayTryAgain = mayTryAgain
     }
 
     /// It has stood in line for so long.
@@ -55,6 +55,7 @@ struct CCAIAttempts: Sendable {
         assert((0...1).contains(random), "A part of the jitter.")
         mayHaveArrived = mayHaveArrived || failure.mayHaveArrived
         let outcome = failure.after(mayHaveArrived: mayHaveArrived)
+        guard mayTryAgain else { return .giveUp(outcome) }
         let stretch = 1 + Self.jitterMax * random
         if failure.kind == .throttled {
             let asked = retryAfter(failure)
@@ -65,9 +66,8 @@ struct CCAIAttempts: Sendable {
             return .again(after: pause)
         }
         // The platform wants the same not to be asked again so soon, and the caller has a time of its own for that.
-        guard failure.isTransient, failure.kind != .tooSoon, !failure.isHeldBack, !hasFallback,
-            isRepeatable || !mayHaveArrived,
-            repeats < Self.repeatsMax
+        guard failure.isTransient, failure.kind != .tooSoon, !failure.isHeldBack,
+            isRepeatable || !mayHaveArrived, repeats < Self.repeatsMax
         else { return .giveUp(outcome) }
         repeats += 1
         let pause = Backoff.pause(afterFailure: repeats, in: Self.failedPauses)

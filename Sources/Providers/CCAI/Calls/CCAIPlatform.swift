@@ -38,7 +38,7 @@ struct CCAIPlatform: Sendable {
     /// - Throws: what the last attempt came to; whether any of them may have arrived is
     ///   ``CCAIFailure/mayHaveArrived``.
     func call(_ call: CCAICall) async throws(CCAIFailure) -> CCAIReply {
-        var attempts = CCAIAttempts(call.operation, hasFallback: environment.client.context.hasFallback)
+        var attempts = CCAIAttempts(call.operation, mayTryAgain: environment.client.context.mayTryAgain)
         while true {
             try await waitForTurn(call.operation.urgency, &attempts)
             do throws(CCAIFailure) {

@@ -65,8 +65,9 @@ extension CCAIPlatform {
         guard place.isFresh(at: loop.now) else { return .another }
         let request: ClientRequest
         do throws(HTTPWireError) {
+            let name = environment.client.redacted(file.description.name, for: .uploadAttachment)
             let form = try CCAIUploadForm(
-                place, name: file.description.name, contentType: CCAIFileRules.contentType(kind),
+                place, name: name, contentType: CCAIFileRules.contentType(kind),
                 sizeBytes: file.sizeBytes, boundary: Self.boundary())
             request = ClientRequest(
                 .post, try URI(place.url), fields: form.fields, body: form.body(of: file.source),

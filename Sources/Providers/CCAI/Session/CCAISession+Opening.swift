@@ -182,7 +182,7 @@ extension CCAISession {
                 }
                 guard error.mayHaveArrived else { throw error.failure(of: .createChat) }
                 if let found = try await begunChat() { return found }
-                guard error.isTransient,
+                guard error.isTransient, context.client.context.mayTryAgain,
                     context.loop.now - began + backoff.upcoming(in: Self.pauses) < Self.startPatience
                 else { throw error.failure(of: .createChat) }
             }

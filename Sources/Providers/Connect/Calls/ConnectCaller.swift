@@ -164,8 +164,8 @@ struct ConnectCaller: Sendable {
     let logger: Logger
     /// The log fields that name the session of the calls.
     let logFields: [LogField]
-    /// Whether another provider stands by, so that nothing is tried again.
-    var hasFallback: @Sendable () -> Bool = { false }
+    /// Whether something may be tried again; not while another provider stands by.
+    var mayTryAgain: @Sendable () -> Bool = { true }
 
     /// Makes a call.
     ///
@@ -197,7 +197,7 @@ struct ConnectCaller: Sendable {
                 mayHaveArrived = mayHaveArrived || error.mayHaveArrived
                 let pause = pause(after: error, attempt)
                 guard urgency == .required, attempt < Self.attemptsMax, error.isTransient, !error.isHeldBack,
-                    !hasFallback(), pause <= patience,
+                    mayTryAgain(), pause <= patience,
                     call.operation.isRepeatable || !mayHaveArrived
                 else { throw error.after(mayHaveArrived: mayHaveArrived) }
                 await loop.sleep(for: pause)

@@ -102,6 +102,11 @@ extension ConnectSession {
         context.logger.debug("a chat's socket ended", logFields + [LogField("end", .string("\(end)"))])
         // A chat is not waited for that cannot be heard while the client layer says so.
         if !hasLived, let failure = end.layerFailure("The chat's socket cannot be opened") { return giveUp(failure) }
+        if !hasLived, end.isLast {
+            let failure = ProviderFailure(
+                .unavailable, "The chat's socket cannot be opened: \(end.reason).", status: end.status)
+            return giveUp(end.clientFailure ?? failure)
+        }
         perform(link.ended(end, number, at: context.loop.now))
     }
 

@@ -83,7 +83,7 @@ extension ConnectSession: ReconnectingSession {
                 startStage = mayHaveArrived ? .uncertain(mark) : .decided
                 guard !isOver, !isEnding else { return }
                 let spent = context.loop.now - began - waitedInQueue
-                guard error.mayHaveArrived, error.isTransient,
+                guard error.mayHaveArrived, error.isTransient, context.client.context.mayTryAgain,
                     spent + backoff.upcoming(in: ConnectTimes.backoff) < Self.startPatience
                 else { return fail(error, of: .startChatContact) }
                 startStage = .underWay
@@ -283,7 +283,9 @@ extension ConnectSession: ReconnectingSession {
             guard hasLived, refusalsInRow < Self.refusalsMax else { return goneWhileAway() }
         } else {
             refusalsInRow = 0
-            guard isOutlasted, !isTooLate else { return fail(failure, of: .createParticipantConnection) }
+            guard isOutlasted, !isTooLate, hasLived || context.client.context.mayTryAgain else {
+                return fail(failure, of: .createParticipantConnection)
+            }
         }
         answerTokenWaiters(.failure(failure))
         perform(link.connected(.failed(retryAfter: failure.retryAfter), at: context.loop.now))

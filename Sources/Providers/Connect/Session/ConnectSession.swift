@@ -106,7 +106,7 @@ actor ConnectSession: SocketOwner {
         options = ConnectOptions(context.options)
         caller = ConnectCaller(
             transport: transport, budget: budget, loop: context.loop, logger: context.logger,
-            logFields: Self.logFields(context), hasFallback: { context.client.context.hasFallback })
+            logFields: Self.logFields(context), mayTryAgain: { context.client.context.mayTryAgain })
         self.dialler = dialler
         self.wallClock = wallClock
         link = ConnectSocketMachine(configuration.times)

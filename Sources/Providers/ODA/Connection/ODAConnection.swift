@@ -34,6 +34,8 @@ final class ODAConnection {
     private let tokens: ODATokenSource
     private let dialler: ODADialler
     private let isRedial: Bool
+    /// Another provider stands by for each of the line's sessions.
+    private let standBy: StandBy?
     private(set) var link: (any ODALink)?
     private var token: ODAToken?
     /// The line no longer listens to this connection.
@@ -41,7 +43,7 @@ final class ODAConnection {
 
     init(
         _ transport: ODATransport, for listener: any ODAConnectionListener, _ tokens: ODATokenSource,
-        _ dialler: ODADialler, isRedial: Bool, habit: PongHabit
+        _ dialler: ODADialler, isRedial: Bool, habit: PongHabit, standBy: StandBy? = nil
     ) {
         receipts = PongReceipts(loop: tokens.loop, habit: habit)
         self.transport = transport
@@ -49,6 +51,7 @@ final class ODAConnection {
         self.tokens = tokens
         self.dialler = dialler
         self.isRedial = isRedial
+        self.standBy = standBy
     }
 
     // MARK: What the line asks for
@@ -175,8 +178,7 @@ final class ODAConnection {
             guard let url else { throw HTTPWireError.badTarget }
             return ODADial(
                 transport: transport, url: url, fields: fields, pollTimeout: configuration.times.longPoll,
-                isRedial: isRedial,
-                secret: configuration.webhook?.secret, userID: tokens.userID)
+                isRedial: isRedial, secret: configuration.webhook?.secret, userID: tokens.userID, standBy: standBy)
         } catch {
             throw ProviderFailure(.unavailable, "The chat server's address cannot be used.", code: "NetworkFailure")
         }

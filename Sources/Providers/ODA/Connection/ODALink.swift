@@ -59,6 +59,8 @@ struct ODADial: Sendable {
     var secret: Secret?
     /// The user whose line it is; it serves all their sessions.
     var userID: String
+    /// Another provider stands by for each of those sessions.
+    var standBy: StandBy?
 }
 
 /// Opens links of each kind through the loop's client.
@@ -76,7 +78,7 @@ struct ODADialler: Sendable {
     /// Begins to open one; what comes of it is told to `connection`, never from inside this call.
     func dial(_ request: ODADial, _ connection: ODAConnection) -> any ODALink {
         let bound = LoopBound(connection, loop: environment.loop)
-        let environment = environment.serving(vendorUserID: request.userID)
+        let environment = environment.serving(vendorUserID: request.userID, standBy: request.standBy)
         let sockets = sockets ?? ClientSocketDialler(environment.client)
         switch request.transport {
         case .socket:

@@ -191,6 +191,7 @@ package struct ODAMachine: Sendable {
                 return retries.isKnown ? retry(failure, hasTried: true, at: time) : fail(failure)
             }
             let failure = end.clientFailure ?? Self.unreachable(reason, status)
+            guard !end.isLast || retries.isKnown else { return fail(failure) }
             return retry(failure, asked: end.retryAfter, hasTried: true, at: time)
         }
         let hasToken = configuration.hasTokens

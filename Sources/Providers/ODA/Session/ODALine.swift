@@ -313,7 +313,7 @@ final class ODALine: ODAConnectionListener {
     private func connect(_ transport: ODATransport) {
         let next = ODAConnection(
             transport, for: self, lines.tokens(for: userID), lines.dialler, isRedial: machine.isReconnecting,
-            habit: lines.pongHabit)
+            habit: lines.pongHabit, standBy: members.standBy)
         connection = next
         next.dial()
     }

@@ -50,8 +50,10 @@ extension ODASession: AttachmentSession {
         let url: URI
         do throws(HTTPWireError) {
             let boundary = "trunkline-" + secureRandomBytes(16).map { Self.hexadecimal($0) }.joined()
+            var described = file.description
+            described.name = context.client.redacted(described.name, for: .uploadAttachment)
             upload = try ODAUpload(
-                file.description, sizeBytes: file.sizeBytes, boundary: boundary, token: token,
+                described, sizeBytes: file.sizeBytes, boundary: boundary, token: token,
                 isProtected: channel.configuration.securesAttachments)
             url = try channel.configuration.url("/chat/v1/attachments", userID: context.vendorUserID)
         } catch {

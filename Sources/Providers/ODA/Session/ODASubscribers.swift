@@ -28,6 +28,12 @@ final class ODASubscribers {
     /// The session that has been here longest.
     var first: ODASession? { all.first?.session }
 
+    /// Another provider stands by: nil unless one does for every session, since one connection serves them all.
+    var standBy: StandBy? {
+        let each = all.map(\.session.context.client.context.standBy)
+        return each.allSatisfy { $0?.isStanding == true } ? each.first ?? nil : nil
+    }
+
     /// Everybody but one.
     func others(than session: ODASession) -> [ODASession] { all.map(\.session).filter { $0 !== session } }
 

@@ -181,7 +181,7 @@ package struct RayaMachine: Sendable {
     private mutating func failedToOpen(_ end: SocketEnd, at time: MachineTime) -> [RayaStep] {
         let failure = Self.failure(of: end)
         guard !isReconnecting else { return tryAgain(failure, asked: end.retryAfter, at: time) }
-        guard failure.kind == .unavailable else { return fail(failure) }
+        guard failure.kind == .unavailable, !end.isLast else { return fail(failure) }
         return openAgain(failure, asked: end.retryAfter)
     }
 

@@ -52,8 +52,9 @@ extension VoysisMachine {
         failures += 1
         current?.stage = .linking
         let asked = end.retryAfter ?? .zero
-        // The client layer would refuse the next attempt as well.
-        guard failures < configuration.connectAttemptsMax, asked <= Self.askedPauseMax, end.layerFailure("") == nil
+        // The client layer would refuse the next attempt as well, or another provider stands by.
+        guard failures < configuration.connectAttemptsMax, asked <= Self.askedPauseMax, !end.isLast,
+            end.layerFailure("") == nil
         else {
             let failure = Self.unreachable(end)
             let isFirst = !isDownNotified
