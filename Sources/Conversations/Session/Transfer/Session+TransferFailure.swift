@@ -15,7 +15,8 @@ extension Session {
     /// - Parameter hasEnded: its adapter has told its end, and sees to what it has left at its vendor.
     func nextFailed(_ failure: ProviderFailure, hasEnded: Bool = false) {
         guard let transfer = providerLink.transfer else { return }
-        let failure = transfer.leg.provider?.mask.masked(failure) ?? failure
+        let cause = transfer.leg.provider?.cause(of: failure) ?? failure
+        let failure = transfer.leg.provider?.mask.masked(cause) ?? cause
         transfer.leg.provider?.health.note(failure)
         guard let cause = FallbackCause(failure, hasCallersSecrets: false), let next = nextBehind(transfer.intent)
         else { return failTransfer(failure, hasEnded: hasEnded) }
