@@ -2,11 +2,15 @@ package import JSON
 
 /// JSON that stands as text in a string of JSON, as vendors have it for cards, answers to forms and custom data.
 package enum NestedJSON {
+    /// Whether a string begins as an object or an array does.
+    static func mayBe(_ text: String) -> Bool {
+        guard let first = text.utf8.first(where: { $0 > 0x20 }) else { return false }
+        return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    }
+
     /// The object or array that a string holds; nil for any other text.
     package static func parse(_ text: String) -> JSONValue? {
-        guard let first = text.utf8.first(where: { $0 > 0x20 }),
-            first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
-        else { return nil }
+        guard mayBe(text) else { return nil }
         do {
             return try JSONValue(parsing: text)
         } catch {

@@ -32,7 +32,7 @@ extension Redactor {
     package func changeMessage(
         _ value: JSONValue, written: Set<String> = [], kept: Set<String> = []
     ) -> JSONValue? {
-        Walk(redactor: self, written: Self.written.union(written), kept: kept).change(value, inPerson: false)
+        Walk(redactor: self, written: written, kept: kept).change(value, inPerson: false)
     }
 
     private struct Walk {
@@ -57,10 +57,9 @@ extension Redactor {
                 }
                 return changed.map { .array($0) }
             case .object(let object):
-                let inPerson = inPerson || object["identifier"] != nil
                 var changed: JSONObject?
                 for (index, member) in object.members.enumerated() {
-                    guard let now = change(member, inPerson: inPerson) else { continue }
+                    guard let now = change(member, of: object, inPerson: inPerson) else { continue }
                     changed = changed ?? object
                     changed?.members[index].value = now
                 }
@@ -68,20 +67,26 @@ extension Redactor {
             }
         }
 
-        private func change(_ member: JSONObject.Member, inPerson: Bool) -> JSONValue? {
-            let words = Redactor.words(of: member.key)
-            let last = words.last ?? ""
-            if written.contains(words.joined()) {
+        private func change(_ member: JSONObject.Member, of object: JSONObject, inPerson: Bool) -> JSONValue? {
+            // Most texts have nothing to be found, so that it does not matter whose they are.
+            if case .string(let text) = member.value, !redactor.mayBe(in: text), !NestedJSON.mayBe(text) { return nil }
+            let name = MemberName(member.key)
+            if Redactor.written.contains(name.whole) || written.contains(name.whole) {
                 return redactor.change(member.value) { $0 != "signed" }
             }
-            let isAddress = inPerson && (Redactor.addresses.contains(last) || words == ["email", "address"])
-            let isLeft = isAddress || Redactor.technical.contains(last) || kept.contains(words.joined())
             switch member.value {
-            case .object, .array: return change(member.value, inPerson: Redactor.persons.contains(last))
+            case .object, .array: return change(member.value, inPerson: Redactor.persons.contains(name.last))
             case .null, .bool: return nil
-            case .number: return isLeft ? nil : redactor.change(member.value)
-            case .string: return isLeft ? nil : change(member.value, inPerson: false)
+            case .number: return isLeft(name, object, inPerson) ? nil : redactor.change(member.value)
+            case .string: return isLeft(name, object, inPerson) ? nil : change(member.value, inPerson: false)
             }
+        }
+
+        /// The member is none that people write.
+        private func isLeft(_ name: MemberName, _ object: JSONObject, _ inPerson: Bool) -> Bool {
+            if Redactor.technical.contains(name.last) || kept.contains(name.whole) { return true }
+            guard Redactor.addresses.contains(name.last) || name.isEmailAddress else { return false }
+            return inPerson || object["identifier"] != nil
         }
     }
 
@@ -93,27 +98,41 @@ extension Redactor {
                     || byte == UInt8(ascii: "_")
             }
     }
+}
 
-    /// The words of a name in lower case: `ContactId`, `contact_id` and `contactID` are `contact` and `id`.
-    static func words(of name: String) -> [String] {
-        var words: [String] = []
-        var word = ""
+/// The name of a member, by its words in lower case: `ContactId`, `contact_id` and `contactID` are `contact` and `id`.
+struct MemberName {
+    /// All words in one.
+    let whole: String
+    /// The last one.
+    let last: String
+    private let count: Int
+
+    init(_ name: String) {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(name.utf8.count)
+        // The beginning of the present word, and of the last one that was not empty.
+        var start = 0
+        var lastStart = 0
+        var count = 0
         var wasLower = false
         for byte in name.utf8 {
             guard FoldedText.isWord(byte) else {
-                if !word.isEmpty { words.append(word) }
-                word = ""
+                start = bytes.count
                 continue
             }
             let isUpper = byte >= 0x41 && byte <= 0x5A
-            if isUpper, wasLower, !word.isEmpty {
-                words.append(word)
-                word = ""
-            }
+            if isUpper, wasLower { start = bytes.count }
             wasLower = !isUpper
-            word.unicodeScalars.append(Unicode.Scalar(isUpper ? byte | 0x20 : byte))
+            lastStart = start
+            if start == bytes.count { count += 1 }
+            bytes.append(isUpper ? byte | 0x20 : byte)
         }
-        if !word.isEmpty { words.append(word) }
-        return words
+        self.count = count
+        whole = String(decoding: bytes, as: UTF8.self)
+        last = lastStart == 0 ? whole : String(decoding: bytes[lastStart...], as: UTF8.self)
     }
+
+    /// The words `email` and `address`.
+    var isEmailAddress: Bool { count == 2 && last == "address" && whole == "emailaddress" }
 }

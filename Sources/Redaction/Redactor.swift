@@ -13,25 +13,34 @@ package struct Redactor: Hashable, Sendable {
     /// Whether nothing is looked for.
     package var isEmpty: Bool { patterns.isEmpty }
 
+    /// Whether a look at the bytes of a text leaves it open that it has a find.
+    func mayBe(in text: String) -> Bool {
+        let signs = TextSigns(text)
+        return patterns.contains { $0.mayBe(in: signs) }
+    }
+
     /// Looks at a text until the built-in patterns find nothing more: a find that has gone can leave another.
     private static let roundsMax = 8
 
     /// The text with a stand-in for every find; nil when it has none.
     package func change(_ text: String) -> String? {
         var changed: String?
+        var signs = TextSigns(text)
         for _ in 0..<Self.roundsMax {
             var isDone = true
             for pattern in patterns where !pattern.isOwn {
                 let now = changed ?? text
-                guard let finds = pattern.finds(in: now), !finds.isEmpty else { continue }
-                changed = Self.replace(finds, in: now, with: pattern.label)
+                guard let finds = pattern.finds(in: now, signs), !finds.isEmpty else { continue }
+                let left = Self.replace(finds, in: now, with: pattern.label)
+                changed = left
+                signs = TextSigns(left)
                 isDone = false
             }
             if isDone { break }
         }
         for pattern in patterns where pattern.isOwn {
             let now = changed ?? text
-            guard let finds = pattern.finds(in: now) else {
+            guard let finds = pattern.finds(in: now, signs) else {
                 return text == TextPattern.hidden ? nil : TextPattern.hidden
             }
             guard !finds.isEmpty else { continue }

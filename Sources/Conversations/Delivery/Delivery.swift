@@ -37,6 +37,11 @@ struct Delivery {
     /// The message that the provider is being given.
     var inFlight: MessageID? { attempt?.message }
 
+    /// Nothing is decided about a message yet: it waits for its turn, or the provider is being given it.
+    func isUnsettled(_ message: MessageID) -> Bool {
+        outbox.contains(message) && !(inFlight == message && attempt?.isSettled == true)
+    }
+
     /// The provider is given a message.
     mutating func beginAttempt(of message: MessageID) {
         assert(attempt == nil, "One message is in flight at a time.")

@@ -71,15 +71,21 @@ extension Session {
     /// Waits until a message has left `accepted`, for at most some time, and gives it as it is then.
     package func waitForSending(of id: MessageID, atMost limit: Duration) async throws(Failure) -> MessageView? {
         let deadline = LoopDeadline(on: environment.loop, after: limit)
+        // The store would say what is known: a look at it takes as long as many a provider.
+        var isKnownOpen = delivery.isUnsettled(id)
         while true {
             // In the list before the look at the store, so that a change in between is not missed.
             let waiter = LoopWaiter(loop: environment.loop)
             waiters.messages[id, default: WaiterList()].add(waiter)
             defer { stopWaiting(waiter, for: id) }
-            let view = try await message(id)
-            try machine.requireContent()
-            let isOpen = view?.state == .accepted || view?.state == .unknown
-            guard isOpen, deadline.isAhead, environment.parts.status.mayWait else { return view }
+            let mayWait = deadline.isAhead && environment.parts.status.mayWait
+            if !isKnownOpen || !mayWait {
+                let view = try await message(id)
+                try machine.requireContent()
+                let isOpen = view?.state == .accepted || view?.state == .unknown
+                guard isOpen, deadline.isAhead, environment.parts.status.mayWait else { return view }
+            }
+            isKnownOpen = false
             _ = await waiter.wait(atMost: deadline.left)
         }
     }

@@ -54,6 +54,22 @@ public struct URI: Hashable, Sendable, CustomStringConvertible {
         self.fragment = fragment
     }
 
+    /// Scheme, path and query of one address, host and port of another.
+    private init(_ one: URI, at other: URI) {
+        scheme = one.scheme
+        userInformation = nil
+        host = other.host
+        isIPv6 = other.isIPv6
+        // As it is written: 80 is not the usual one of every scheme.
+        port = other.port
+        path = one.path
+        query = one.query
+        fragment = nil
+    }
+
+    /// The same at the host and port of another one, without user information and fragment.
+    public func moved(to other: URI) -> URI { URI(self, at: other) }
+
     /// The port to connect to: as written, else that of the scheme (`http`, `https`, `ws`, `wss`), else nil.
     public var effectivePort: UInt16? { port ?? Self.defaultPort(of: scheme) }
 

@@ -66,6 +66,9 @@ final class LayeredSocket: ProviderSocket {
     }
 
     func deliver(text: [UInt8], as operation: ProviderOperation) async -> ClientError? {
+        if let isWritten = writeAtOnce(text, operation) {
+            return isWritten ? nil : .connectionLost(afterBytesSent: false)
+        }
         let answer = LoopAnswer<ClientError?>(loop: client.loop)
         guard enqueue(.text(text, operation) { answer.give($0) }) else { return .connectionLost(afterBytesSent: false) }
         return await answer.wait()
@@ -137,6 +140,10 @@ final class LayeredSocket: ProviderSocket {
     private func enqueue(_ item: Item) -> Bool {
         guard isOpen else { return false }
         // The first of the items is the one that is with the layers.
+        if case .text(let text, let operation, let done) = item, let isWritten = writeAtOnce(text, operation) {
+            if isWritten { done?(nil) }
+            return isWritten
+        }
         if items.isEmpty, !client.actsOnFrame(item.operation) { return write(item) }
         items.append(item)
         waitingBytes += item.byteCount
@@ -145,6 +152,12 @@ final class LayeredSocket: ProviderSocket {
         let bound = LoopBound(self, loop: client.loop)
         Task(executorPreference: client.loop.taskExecutor) { await bound.value.drain() }
         return true
+    }
+
+    /// Writes a frame that nothing is to be waited for, behind layers that only edit; nil where it has to wait.
+    private func writeAtOnce(_ text: [UInt8], _ operation: ProviderOperation) -> Bool? {
+        guard isOpen, items.isEmpty, let edited = client.edited(frame: text, as: operation) else { return nil }
+        return inner.send(text: edited)
     }
 
     private func drain() async {

@@ -63,6 +63,8 @@ public final class ProviderClient: Sendable {
             operation, method: request.method, url: request.url, fields: request.fields, body: request.body,
             options: request.options, context: numbered, signer: signer, loop: loop)
         if layers.isEmpty { return try await parts.send(call) }
+        // Answers pass by layers that only edit.
+        if layers.count == 1, let run = layers.first as? EditingRun { return try await parts.send(run.edited(call)) }
         let end = RequestEnd(parts)
         do throws(ClientError) {
             return try await NextLayer(layers, end).send(call).response(to: call.url)
@@ -118,6 +120,11 @@ public final class ProviderClient: Sendable {
     func actsOnFrame(_ operation: ProviderOperation?) -> Bool {
         guard let operation else { return false }
         return !parts.layers.chain(operation, .frame).isEmpty
+    }
+
+    /// A frame as the layers leave it, where none of them may have to wait; nil where one may, or none acts.
+    func edited(frame: [UInt8], as operation: ProviderOperation) -> [UInt8]? {
+        parts.layers.frameEdits(of: operation)?.edited(frame: frame)
     }
 
     /// A dial as the layers leave it; nothing has left.

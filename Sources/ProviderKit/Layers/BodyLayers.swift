@@ -5,7 +5,7 @@ import JSON
 package import Redaction
 
 /// The layer `json`: changes bodies and frames that are JSON, and leaves all others (`client-layer.md`, "Layers").
-public struct JSONLayer: ClientLayer {
+public struct JSONLayer: EditingLayer {
     /// Bytes of an answer that is changed; a longer one cannot be.
     static let answerBytesMax = 16 << 20
 
@@ -18,6 +18,9 @@ public struct JSONLayer: ClientLayer {
         response = configuration.response.map(\.edit)
     }
 
+    /// It has no changes on the way back.
+    package var onlyEdits: Bool { response.isEmpty }
+
     /// Dials have no body, and frames no answer.
     public func takes(_ form: ProviderCall.Form) -> Bool {
         switch form {
@@ -29,20 +32,22 @@ public struct JSONLayer: ClientLayer {
 
     /// Changes the body, hands the call on, and changes the answer.
     public func send(_ call: ProviderCall, next: NextLayer) async throws(ClientError) -> ProviderAnswer {
-        var call = call
-        if !request.isEmpty, let bytes = call.body.bytes, let changed = request.change(bytes) {
-            call.body = .bytes(changed)
-        }
-        var answer = try await next.send(call)
+        var answer = try await next.send(try EditingRun([self]).edited(call))
         guard call.form == .request, !response.isEmpty, answer.mayBeJSON else { return answer }
         let bytes = try await answer.collectBody(bytesMax: Self.answerBytesMax)
         if let changed = response.change(bytes) { answer.body = .bytes(changed) }
         return answer
     }
+
+    /// Changes the body where it is JSON.
+    package func edit(_ body: inout EditedBody, isText: @autoclosure () -> Bool) {
+        guard !request.isEmpty, let value = body.json, let changed = request.change(value) else { return }
+        body.replace(with: changed)
+    }
 }
 
 /// The layer `redact`: no find of a pattern leaves in a text of ours (`client-layer.md`, "Layers").
-public struct RedactionLayer: ClientLayer {
+public struct RedactionLayer: EditingLayer {
     private let redactor: Redactor
 
     /// A layer that looks for some patterns.
@@ -54,28 +59,24 @@ public struct RedactionLayer: ClientLayer {
     /// An object of people's texts with a stand-in for every find.
     func change(_ object: JSONObject) -> JSONObject { redactor.apply(to: object) }
 
+    /// It has nothing to do with answers.
+    package var onlyEdits: Bool { true }
+
     /// Dials have no text.
     public func takes(_ form: ProviderCall.Form) -> Bool { form != .dial }
 
     /// Changes the body and hands the call on.
     public func send(_ call: ProviderCall, next: NextLayer) async throws(ClientError) -> ProviderAnswer {
-        guard let bytes = call.body.bytes, !bytes.isEmpty else { return try await next.send(call) }
-        var call = call
-        if let changed = redactor.change(body: bytes, isText: call.form == .frame || call.fields.saysText) {
-            call.body = .bytes(changed)
-        }
-        return try await next.send(call)
+        try await EditingRun([self]).send(call, next: next)
     }
-}
 
-extension Redactor {
-    /// The body of a call with a stand-in for every find; nil where it has none.
-    ///
-    /// - Parameter isText: whether a body that is no JSON is text.
-    func change(body: [UInt8], isText: Bool) -> [UInt8]? {
-        if let value = JSONValue(body: body) { return changeMessage(value)?.encoded() }
-        guard isText else { return nil }
-        return change(String(decoding: body, as: UTF8.self)).map { Array($0.utf8) }
+    /// Puts a stand-in for every find, into bodies that are JSON or text.
+    package func edit(_ body: inout EditedBody, isText: @autoclosure () -> Bool) {
+        if let value = body.json {
+            if let changed = redactor.changeMessage(value) { body.replace(with: changed) }
+        } else if isText(), let changed = redactor.change(String(decoding: body.bytes, as: UTF8.self)) {
+            body.replace(with: Array(changed.utf8))
+        }
     }
 }
 
@@ -106,18 +107,12 @@ extension ProviderAnswer {
     }
 }
 
-extension HTTPFields {
-    /// The body is said to be text or JSON.
-    fileprivate var saysText: Bool {
-        guard let type = self[.contentType]?.lowercased() else { return false }
-        return type.hasPrefix("text/") || type.contains("json") || type.hasPrefix("application/x-amz-")
-    }
-}
-
 extension LayerStack {
     /// Whether a layer may change the bodies of an operation's requests: all but those that know of fields and
     /// addresses alone.
     func mayChangeBody(of operation: ProviderOperation) -> Bool {
-        chain(operation, .request).contains { !($0 is HeaderLayer) && !($0 is RewriteLayer) }
+        entries.contains { entry in
+            entry.acts(on: operation, .request) && !(entry.layer is HeaderLayer) && !(entry.layer is RewriteLayer)
+        }
     }
 }

@@ -9,7 +9,7 @@ import HTTPWire
 /// Literal values are checked when the layer is made and written as they are; references are followed anew at each
 /// call; a value with place-holders is put together for each call, and left out with its field where the call has
 /// nothing to put in (`client-layer.md`, "Layers").
-public struct HeaderLayer: ClientLayer {
+public struct HeaderLayer: EditingLayer {
     private struct Edit: Sendable {
         let name: String
         let source: Source
@@ -22,17 +22,21 @@ public struct HeaderLayer: ClientLayer {
     }
 
     private let removed: [String]
-    private let set: [Edit]
-    private let appended: [Edit]
+    /// Those that are set, and behind them those that are appended.
+    private let edits: [Edit]
+    private let setCount: Int
     private let setsAuthorization: Bool
+    /// No reference is followed.
+    package let onlyEdits: Bool
     private let secrets: any ProviderSecrets
 
     /// A layer as configuration wrote it; `secrets` follows its references.
     public init(_ configuration: HeaderLayerConfiguration, secrets: any ProviderSecrets) {
         removed = configuration.remove
-        set = configuration.set.map(Self.edit)
-        appended = configuration.append.map(Self.edit)
-        setsAuthorization = (set + appended).contains { $0.name.lowercased() == "authorization" }
+        edits = (configuration.set + configuration.append).map(Self.edit)
+        setCount = configuration.set.count
+        setsAuthorization = edits.contains { $0.name.lowercased() == "authorization" }
+        onlyEdits = edits.allSatisfy { if case .reference = $0.source { false } else { true } }
         self.secrets = secrets
     }
 
@@ -47,38 +51,39 @@ public struct HeaderLayer: ClientLayer {
 
     /// Changes the fields and hands the call on.
     public func send(_ call: ProviderCall, next: NextLayer) async throws(ClientError) -> ProviderAnswer {
-        var call = call
-        for name in removed { call.fields.removeAll(name) }
-        for edit in set {
-            let value = try await value(of: edit, call.context, next.loop)
-            call.fields.removeAll(edit.name)
-            if let value { try Self.append(edit.name, value, to: &call.fields) }
-        }
-        for edit in appended {
-            guard let value = try await value(of: edit, call.context, next.loop) else { continue }
-            try Self.append(edit.name, value, to: &call.fields)
-        }
-        if setsAuthorization { call.signer = nil }
-        return try await next.send(call)
-    }
-
-    /// The value for one call; nil where it is to be left out.
-    private func value(
-        of edit: Edit, _ context: CallContext, _ loop: Loop
-    ) async throws(ClientError) -> String? {
-        switch edit.source {
-        case .constant(let text): return text
-        case .template(let parts): return Self.filled(parts, context)
-        case .reference(let secret):
-            switch await secrets.value(of: secret, on: loop) {
-            case .success(let text): return text
-            case .failure:
+        var read: [Int: String] = [:]
+        for (place, edit) in edits.enumerated() {
+            guard case .reference(let secret) = edit.source else { continue }
+            guard case .success(let text) = await secrets.value(of: secret, on: next.loop) else {
                 throw .layerFailed(
                     LayerFailure(
                         code: LayerFailure.unavailable,
                         detail: "the value of the field \(edit.name) cannot be read from \(secret.reference ?? "")"))
             }
+            read[place] = text
         }
+        var call = call
+        try change(&call, read)
+        return try await next.send(call)
+    }
+
+    /// Changes the fields where no reference is to be followed.
+    package func edit(_ call: inout ProviderCall) throws(ClientError) { try change(&call, [:]) }
+
+    /// - Parameter read: the values of references, by their places.
+    private func change(_ call: inout ProviderCall, _ read: [Int: String]) throws(ClientError) {
+        for name in removed { call.fields.removeAll(name) }
+        for (place, edit) in edits.enumerated() {
+            let value: String? =
+                switch edit.source {
+                case .constant(let text): text
+                case .template(let parts): Self.filled(parts, call.context)
+                case .reference: read[place]
+                }
+            if place < setCount { call.fields.removeAll(edit.name) }
+            if let value { try Self.append(edit.name, value, to: &call.fields) }
+        }
+        if setsAuthorization { call.signer = nil }
     }
 
     private static func append(_ name: String, _ value: String, to fields: inout HTTPFields) throws(ClientError) {

@@ -34,6 +34,8 @@ public struct LayerStack: Sendable {
     /// In the order of requests.
     public let entries: [Entry]
     private let chains: [Key: [any ClientLayer]]
+    /// Layers that edit frames and wait for nothing, where there are no others.
+    private let frameEdits: [ProviderOperation: EditingRun]
     /// Some layer acts on frames of sockets.
     let actsOnFrames: Bool
 
@@ -48,11 +50,18 @@ public struct LayerStack: Sendable {
             for operation in operations {
                 for form in [ProviderCall.Form.request, .dial, .frame] {
                     let chain = entries.filter { $0.acts(on: operation, form) }.map(\.layer)
-                    if !chain.isEmpty { chains[Key(operation: operation, form: form)] = chain }
+                    if !chain.isEmpty {
+                        chains[Key(operation: operation, form: form)] = EditingRun.merging(chain)
+                    }
                 }
             }
         }
         self.chains = chains
+        frameEdits = Dictionary(
+            uniqueKeysWithValues: chains.compactMap { key, chain in
+                guard key.form == .frame, chain.count == 1, let run = chain[0] as? EditingRun else { return nil }
+                return (key.operation, run)
+            })
         actsOnFrames = chains.keys.contains { $0.form == .frame }
     }
 
@@ -66,7 +75,10 @@ public struct LayerStack: Sendable {
         }
     }
 
-    /// The layers that act on an operation, in the order of requests.
+    /// The layers that act on frames of an operation, where they only edit; nil where there are others, or none.
+    func frameEdits(of operation: ProviderOperation) -> EditingRun? { frameEdits[operation] }
+
+    /// The layers that act on an operation, in the order of requests; neighbours that only edit are one.
     func chain(_ operation: ProviderOperation, _ form: ProviderCall.Form) -> ArraySlice<any ClientLayer> {
         if chains.isEmpty { return [] }
         return chains[Key(operation: operation, form: form)]?[...] ?? []

@@ -6,11 +6,11 @@ import HTTPWire
 /// (`client-layer.md`, "Layers").
 ///
 /// `Host`, TLS and the signature follow the address, since they are made below the layers.
-public struct RewriteLayer: ClientLayer {
+public struct RewriteLayer: EditingLayer {
     private enum Target: Sendable {
         case address(URI)
-        /// As it stands in an address: `host`, `host:port`, `[address]:port`.
-        case authority(String)
+        /// An address of which only host and port count.
+        case authority(URI)
     }
 
     private let target: Target
@@ -26,13 +26,14 @@ public struct RewriteLayer: ClientLayer {
             guard let url = try? URI("http://\(host)"), url.path.isEmpty, url.query == nil, url.fragment == nil,
                 url.userInformation == nil
             else { return nil }
-            // The port as it is written: 80 is not the usual one of every scheme.
-            let port = url.port.map { ":\($0)" } ?? ""
-            target = .authority((url.isIPv6 ? "[\(url.host)]" : url.host) + port)
+            target = .authority(url)
         } else {
             return nil
         }
     }
+
+    /// It has nothing to do with answers.
+    package var onlyEdits: Bool { true }
 
     /// Frames go where their socket goes; a dial is no `http`.
     public func takes(_ form: ProviderCall.Form) -> Bool {
@@ -44,7 +45,11 @@ public struct RewriteLayer: ClientLayer {
 
     /// Changes the address and hands the call on.
     public func send(_ call: ProviderCall, next: NextLayer) async throws(ClientError) -> ProviderAnswer {
-        var call = call
+        try await EditingRun([self]).send(call, next: next)
+    }
+
+    /// Changes the address.
+    package func edit(_ call: inout ProviderCall) throws(ClientError) {
         do throws(HTTPWireError) {
             call.url = try rewritten(call.url)
         } catch {
@@ -52,13 +57,12 @@ public struct RewriteLayer: ClientLayer {
         }
         // The host that it names is as good as the provider's own.
         call.options.egress?.source = .configuration
-        return try await next.send(call)
     }
 
     private func rewritten(_ url: URI) throws(HTTPWireError) -> URI {
         switch target {
         case .authority(let authority):
-            return try URI("\(url.scheme)://\(authority)\(url.path)\(url.query.map { "?" + $0 } ?? "")")
+            return url.moved(to: authority)
         case .address(let address):
             guard address.query == nil, let query = url.query else { return address }
             return try URI("\(address)?\(query)")

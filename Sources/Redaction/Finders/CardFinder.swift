@@ -5,7 +5,7 @@
 /// by itself and a whole run count whatever they look like; a part of a run only where it is grouped as cards are.
 enum CardFinder {
     /// Digits of a card's number.
-    private static let digits = 13...19
+    static let digits = 13...19
     /// The groups that cards are printed in; up to three more digits may follow the first.
     private static let shapes: [[Int]] = [[4, 4, 4, 4], [4, 6, 5], [4, 6, 4], [4, 4, 4, 1]]
     /// Groups of a run that are looked at from one place.

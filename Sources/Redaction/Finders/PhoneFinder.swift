@@ -4,6 +4,8 @@
 /// There is no mark that every such number has, so this errs on the side of finding one; dates and decimal fractions
 /// are none.
 enum PhoneFinder {
+    /// Digits of the shortest number.
+    static let digitsMin = 7
     /// Characters that one number may take up, but for its last group.
     private static let charactersMax = 40
     /// Groups of a number that only its grouping shows.
@@ -106,7 +108,7 @@ enum PhoneFinder {
         private func isTelephone(_ groups: Int) -> Bool {
             let counts = counts[..<groups]
             let count = counts.reduce(0, +)
-            if hasPlus { return (7...15).contains(count) }
+            if hasPlus { return (digitsMin...15).contains(count) }
             // A day, month and year, maybe with more behind.
             let isDate = counts.starts(with: [2, 2, 4])
             if lead.elementsEqual([0x30, 0x30]), (9...17).contains(count), !isDate { return true }

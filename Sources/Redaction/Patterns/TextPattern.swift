@@ -16,13 +16,15 @@ package struct TextPattern: Hashable, Sendable {
     /// The pattern as it was written.
     package let spelling: String
     private let own: OwnPattern?
+    private let builtIn: BuiltIn?
 
     /// Reads a spelling.
     ///
     /// - Throws: what is wrong with it, for people.
     package init(_ spelling: String) throws(OwnPattern.Problem) {
         self.spelling = spelling
-        if BuiltIn(rawValue: spelling) != nil {
+        builtIn = BuiltIn(rawValue: spelling)
+        if builtIn != nil {
             own = nil
             return
         }
@@ -39,15 +41,17 @@ package struct TextPattern: Hashable, Sendable {
     var isOwn: Bool { own != nil }
 
     /// The place among those that a text is searched for: built-in ones first.
-    var rank: Int { BuiltIn(rawValue: spelling).flatMap { BuiltIn.allCases.firstIndex(of: $0) } ?? Int.max }
+    var rank: Int { builtIn.flatMap { BuiltIn.allCases.firstIndex(of: $0) } ?? Int.max }
 
     /// The stand-in for a find.
     var label: String { own == nil ? "[\(spelling)]" : Self.hidden }
 
     /// The places of all finds in UTF-8; nil where they cannot be known.
-    func finds(in text: String) -> [Range<Int>]? {
+    ///
+    /// - Parameter signs: those of the text.
+    func finds(in text: String, _ signs: TextSigns) -> [Range<Int>]? {
         if let own { return own.finds(in: text) }
-        guard let kind = BuiltIn(rawValue: spelling), kind.mayBe(in: text) else { return [] }
+        guard let kind = builtIn, kind.mayBe(in: signs) else { return [] }
         let folded = FoldedText(text)
         let finds =
             switch kind {
@@ -66,20 +70,53 @@ package struct TextPattern: Hashable, Sendable {
     package func hash(into hasher: inout Hasher) { hasher.combine(spelling) }
 }
 
-extension TextPattern.BuiltIn {
-    /// Whether a look at the bytes leaves it open that there is a find; most texts have none.
-    func mayBe(in text: String) -> Bool {
-        var digits = 0
-        for byte in text.utf8 {
-            // Digits and signs of other scripts are found by folding only.
-            if byte >= 0x80 { return true }
-            switch self {
-            case .email: if byte == UInt8(ascii: "@") { return true }
-            case .card, .iban, .phone:
-                if FoldedText.isDigit(byte) { digits += 1 }
-                if digits >= (self == .iban ? 2 : 7) { return true }
+extension TextPattern {
+    /// Whether a look at the bytes leaves it open that there is a find; always, of an own pattern.
+    func mayBe(in signs: TextSigns) -> Bool { builtIn?.mayBe(in: signs) ?? true }
+}
+
+/// The signs of finds in a text, as a look at its bytes shows them; most texts have none.
+struct TextSigns {
+    private(set) var digits = 0
+    private(set) var hasAt = false
+    /// Two letters and two digits behind them.
+    private(set) var hasAccountHead = false
+    /// Digits and signs of other scripts are found by folding only.
+    private(set) var isASCII = true
+
+    init(_ text: String) {
+        // Letters, and digits behind two of them, that stand right before.
+        var letters = 0
+        var digitsBehind = 0
+        let bytes = text.utf8Span.span
+        for index in bytes.indices {
+            let byte = bytes[index]
+            if byte >= 0x80 {
+                isASCII = false
+                return
+            }
+            if FoldedText.isDigit(byte) {
+                digits += 1
+                digitsBehind = letters >= 2 || digitsBehind > 0 ? digitsBehind + 1 : 0
+                if digitsBehind == 2 { hasAccountHead = true }
+                letters = 0
+            } else {
+                letters = FoldedText.isLetter(byte) ? letters + 1 : 0
+                digitsBehind = 0
+                if byte == UInt8(ascii: "@") { hasAt = true }
             }
         }
-        return false
+    }
+}
+
+extension TextPattern.BuiltIn {
+    fileprivate func mayBe(in signs: TextSigns) -> Bool {
+        guard signs.isASCII else { return true }
+        switch self {
+        case .email: return signs.hasAt
+        case .iban: return signs.hasAccountHead
+        case .card: return signs.digits >= CardFinder.digits.lowerBound
+        case .phone: return signs.digits >= PhoneFinder.digitsMin
+        }
     }
 }

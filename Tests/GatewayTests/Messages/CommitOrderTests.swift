@@ -174,6 +174,24 @@ struct CommitOrderTests {
         await second.stop()
     }
 
+    @Test("a caller that waits for its message to be sent asks the store once that is decided, and not before")
+    func waitsWithoutReading() async throws {
+        try await withGateway { gateway in
+            let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+            let reader = try await session.stream("?after=now")
+            _ = try await reader.read(to: "stream.ready")
+            gateway.store.failReads(with: .inputOutput(code: 10, cause: "a test"))
+            async let answer = session.order("hang", [:], waits: true)
+            let created = try await reader.read(to: "message.created").last
+            let id = try #require(created?.json["data"]?["id"]?.stringValue)
+            try await expect(eventually { ScriptedProvider.arrivals(of: id) == 1 })
+            expectEqual(gateway.store.refusedReads, 0)
+            gateway.store.failReads(with: nil)
+            _ = try await session.caller.post(session.path + "/suspend")
+            try await expectEqual(answer.json["state"], "failed")
+        }
+    }
+
     @Test("a look-up that the store cannot answer is made again, and what it is for is not lost")
     func failedLookUp() async throws {
         try await withGateway { gateway in

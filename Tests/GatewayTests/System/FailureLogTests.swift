@@ -95,7 +95,7 @@ struct FailureLogTests {
 
     @Test("ten failures, and each is found by its session, with provider, code and cause")
     func tenFailures() async throws {
-        let yaml = Samples.twoApps(scripted: true, more: "sessions: {messageExpirySeconds: 2}")
+        let yaml = Samples.twoApps(scripted: true, more: "sessions: {messageExpirySeconds: 4}")
         try await withGateway(yaml) { gateway in
             let expected = try await loseMessages(gateway) + loseTheRest(gateway)
             expectEqual(expected.count, 10)

@@ -139,6 +139,7 @@ extension Session {
         let events = isSettled ? [] : [event(EventType.messageState, state)]
         guard let following, mayAttempt else {
             commitSurely(changes, events) { session in session.wasSent(message, gone) }
+            wakeEarly(waitingFor: message)
             Failpoint.hit(.sentSettled)
             return Failpoint.hit(.sentUnderWay, environment.loop.atEndOfTurn)
         }
@@ -146,6 +147,13 @@ extension Session {
             session.delivery.outbox.move(following, to: .attempting)
             session.wasSent(message, gone)
         }
+    }
+
+    /// Callers look at the store right behind the commit, in the same turn of its thread, and not only once they have
+    /// heard of it; who looks too soon waits on.
+    private func wakeEarly(waitingFor message: MessageID) {
+        guard waiters.messages[message] != nil else { return }
+        environment.loop.atEndOfTurn { [self] in assumeIsolated { $0.notifyWaiters(of: message) } }
     }
 
     private func wasSent(_ message: MessageID, _ files: [AttachmentRecord]) {

@@ -146,7 +146,7 @@ extension Session {
         case .historyAvailable: historyBecameAvailable()
         case .vendorEvent(let name, let native): handleVendorEvent(name, native)
         case .progress(let key, let value, let whenStored):
-            commitSurely([.setLegValue(leg, key: key, value: value, isSecret: false)], []) { _ in whenStored?() }
+            commitSurely([.setLegValue(spokenLeg, key: key, value: value, isSecret: false)], []) { _ in whenStored?() }
         case .conversationKnown(let conversation): conversationKnown(conversation)
         case .suspended(let reason): suspendedByVendor(reason)
         case .formRequested(let request): formRequested(request)
@@ -157,13 +157,17 @@ extension Session {
             commitSurely([], [self.event(EventType.error, problem)])
         case .ended where isTransferring, .failed where isTransferring: presentLegEnds(with: event, generation)
         case .ended(let reason, let role): providerEnded(reason, by: role)
-        case .failed(let failure):
-            if goOnElsewhere(behind: failure, hasEnded: true) { return }
-            // A breaker refuses beginnings; the end of what was begun has its own cause.
-            let hasTried = document.wasOpened || providerLink.announced?.state == .down
-            let cause = hasTried ? provider?.cause(of: failure) ?? failure : failure
-            providerFailed(cause, code: cause.kind.rawValue)
+        case .failed(let failure): providerGaveUp(failure)
         }
+    }
+
+    /// The adapter goes on no further: another provider takes over where the session was never open, or it fails.
+    private func providerGaveUp(_ failure: ProviderFailure) {
+        if goOnElsewhere(behind: failure, hasEnded: true) { return }
+        // A breaker refuses beginnings; the end of what was begun has its own cause.
+        let hasTried = document.wasOpened || providerLink.announced?.state == .down
+        let cause = hasTried ? provider?.cause(of: failure) ?? failure : failure
+        providerFailed(cause, code: cause.kind.rawValue)
     }
 
     /// A message of the provider's: a new one, or what an earlier one says now.

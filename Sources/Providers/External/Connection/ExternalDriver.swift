@@ -77,6 +77,8 @@ final class ExternalDriver: ConnectionHandler {
         nextTicket += 1
         replies[ticket] = reply
         perform(machine.ask(ticket, frame, of: session, at: loop.now))
+        // The adapter has nothing else to do: it need not wait for the end of the turn.
+        if machine.requests.count == 1 { connection?.flush() }
     }
 
     /// Says something that nobody answers.
