@@ -18,7 +18,7 @@ extension Endpoints {
     /// The routes that operators reach at the `admin` address.
     package var adminRoutes: [Route] { healthRoutes + [metricsRoute(isOpen: true)] + operatorRoutes }
 
-    /// The routes below `/admin/`, which no other listener has (`openapi/paths/admin.yaml`).
+    /// The routes below `/admin/`, which no other listener has; not in the contract with callers.
     private var operatorRoutes: [Route] {
         func route(
             _ method: HTTPMethod, _ pattern: String, _ operationID: String,
