@@ -30,13 +30,15 @@ struct TransferTranscript: Sendable {
 
     /// The messages that the other side of the transfer may see.
     ///
-    /// Not hidden ones, those that were taken back, those that failed, and those that wait to be sent to it.
+    /// Not hidden ones, those between the user and a machine alone, those that were taken back, those that failed, and
+    /// those that wait to be sent to it.
     ///
     /// - Parameter url: a link to a file; nil where there is none.
     init(_ messages: [MessageRecord], url: (AttachmentID) -> String?) {
         for message in messages where !message.isHidden && Self.knownStates.contains(message.state) {
             guard let document = try? JSONValue(parsing: message.document + [UInt8(ascii: "}")]),
-                document["deleted"] != true, let content = document["content"]?.objectValue
+                document["deleted"] != true, let content = document["content"]?.objectValue,
+                content["privateFromAgent"] != true
             else { continue }
             let words = MessageWords.text(of: .object(content))
             said.append(
@@ -50,12 +52,19 @@ struct TransferTranscript: Sendable {
     /// There is nothing to tell.
     var isEmpty: Bool { said.isEmpty }
 
-    /// For providers that take a transcript.
+    /// The bytes of the contents that are told, as for `transcript` of a new session.
+    private static let bytesMax = 256 << 10
+
+    /// For providers that take a transcript: the last of the messages, as many as there is room for.
     var entries: [TranscriptEntry] {
-        said.map {
-            TranscriptEntry(
-                role: $0.role, at: $0.at.milliseconds, content: JSONValue.object($0.content).encoded())
+        var (kept, room): ([TranscriptEntry], Int) = ([], Self.bytesMax)
+        for entry in said.reversed() {
+            let content = JSONValue.object(entry.content).encoded()
+            room -= content.count
+            guard room >= 0 else { break }
+            kept.append(TranscriptEntry(role: entry.role, at: entry.at.milliseconds, content: content))
         }
+        return kept.reversed()
     }
 
     /// A line a message, `role or name: words`; of a longer one the end, which begins with an ellipsis.

@@ -10,7 +10,7 @@ import Telemetry
 extension Session {
     /// Starts the one task that hands messages to the provider, unless it runs or there is nothing to do.
     func startPump() {
-        guard delivery.pump == nil, mayAttempt, let next = delivery.outbox.next, mayGoOut(next),
+        guard delivery.pump == nil, let next = delivery.outbox.next, mayGoOut(next),
             !delivery.isLeaving || next.stage == .attempting
         else { return }
         if let quietUntil = delivery.quietUntil, environment.loop.now < quietUntil { return }
@@ -25,7 +25,7 @@ extension Session {
     }
 
     private func runPump() async {
-        while mayAttempt, let item = delivery.outbox.next, mayGoOut(item) {
+        while let item = delivery.outbox.next, mayGoOut(item) {
             if wantsTransfer(item) {
                 guard !delivery.isLeaving, await beginEscalation(item) else { break }
                 continue

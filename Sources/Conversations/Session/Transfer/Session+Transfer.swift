@@ -13,8 +13,16 @@ extension Session {
     var isTransferring: Bool { providerLink.transfer != nil }
 
     /// The message may go out now: during a transfer only one of which the present provider may know.
+    ///
+    /// A provider that is away has no part in a user's wish for a human, whom another one has.
     func mayGoOut(_ item: Outbox.Item) -> Bool {
-        !isTransferring || item.stage == .attempting || item.isInDoubt
+        guard !isTransferring else { return mayAttempt && (item.stage == .attempting || item.isInDoubt) }
+        return mayAttempt || wantsTransfer(item) && mayTransfer
+    }
+
+    /// The conversation is with a provider, be its link lost for now, and can go on with another.
+    var mayTransfer: Bool {
+        document.wasOpened && providerLink.session != nil && [.active, .queued, .reconnecting].contains(state)
     }
 
     /// Holds the outbox for a transfer whose intent is on the disk.

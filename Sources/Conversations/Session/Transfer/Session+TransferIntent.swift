@@ -24,6 +24,8 @@ extension Session {
         defer { endTurn() }
         try machine.requireContent()
         if let claim, try await earlierResult(claim) != nil { return (snapshot(), false) }
+        try machine.requireLive()
+        guard capabilities.has(.transfer) else { throw .unsupported("transfer") }
         let isNew = try await beginTransfer(wish, by: .caller, escalation: nil, claim)
         return (snapshot(), isNew)
     }
@@ -40,7 +42,7 @@ extension Session {
     func beginEscalation(_ item: Outbox.Item) async -> Bool {
         await waitForTurn()
         defer { endTurn() }
-        guard !isTransferring, mayAttempt, delivery.outbox.next?.id == item.id, let target = provider?.escalateTo,
+        guard !isTransferring, delivery.outbox.next?.id == item.id, let target = provider?.escalateTo,
             case .escalation(let reason) = item.content
         else { return false }
         let wish = TransferWish(to: target, message: reason)
@@ -68,9 +70,7 @@ extension Session {
     ) async throws(Failure) -> Bool {
         try machine.requireLive()
         guard !isTransferring else { throw .transferInProgress }
-        guard document.wasOpened, providerLink.session != nil, [.active, .queued, .reconnecting].contains(state) else {
-            throw .notConnected
-        }
+        guard mayTransfer else { throw .notConnected }
         let order = try candidates(for: wish.target)
         guard let first = order.first else { throw Self.samePlace(wish.target) }
         let leg = PresentLeg(
