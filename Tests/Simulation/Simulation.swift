@@ -109,10 +109,14 @@ final class Simulation {
 
     private func startCustomers() {
         let providers = ["echo"] + vendors.map(\.vendor.name)
-        for (place, provider) in (providers + providers).enumerated() {
+        let movers = providers.prefix(breadth == .wide ? 3 : 1)
+        for (place, provider) in (providers + providers + movers).enumerated() {
             let office = office
+            let moves = place >= 2 * providers.count
             clients.perform { loop in
-                let customer = LoopBound(Customer("\(place)", of: provider, in: office.value), loop: loop)
+                office.value.providers = providers
+                let customer = LoopBound(
+                    Customer("\(place)", of: provider, moves: moves, in: office.value), loop: loop)
                 customers.append(customer)
                 Task(executorPreference: loop.taskExecutor) { await customer.value.live() }
             }
@@ -164,20 +168,43 @@ final class Simulation {
     private func judge() throws {
         let talks = customers.flatMap(\.value.talks)
         try judgeMemory(open: talks.count { !$0.value.isEnded })
-        for vendor in vendors { try judge(talks.filter { $0.value.provider == vendor.vendor.name }, at: vendor) }
-        try judge(talks.filter { $0.value.provider == "echo" }, arrived: nil, record: nil)
+        let logs = try vendors.map { try entries(of: $0) }
+        let everywhere = zip(vendors, logs).flatMap { vendor, entries in vendor.vendor.record.texts(entries) }
+        // A conversation that moves is in the end with the provider that its session names.
+        var guests: [String: Int] = [:]
+        for talk in talks where talk.value.moves {
+            let live = try judge([talk], arrived: nil, everywhere: everywhere, record: nil)
+            let provider = try self.answer { await talk.value.document() }?.json["provider"]?.stringValue
+            if live > 0, let provider { guests[provider, default: 0] += 1 }
+        }
+        let settled = talks.filter { !$0.value.moves }
+        for (vendor, entries) in zip(vendors, logs) {
+            let name = vendor.vendor.name
+            try judge(
+                settled.filter { $0.value.provider == name }, entries, at: vendor, guests: guests[name] ?? 0)
+        }
+        try judge(settled.filter { $0.value.provider == "echo" }, arrived: nil, record: nil)
         counts["starts"] = gateway.starts
         findings = office.value.findings + findings
     }
 
-    private func judge(_ talks: [LoopBound<Talk>], at vendor: VendorMachine) throws {
+    /// All that a vendor has recorded.
+    private func entries(of vendor: VendorMachine) throws -> [JSONValue] {
         let (office, port) = (office, vendor.port)
         let answer = try self.answer { await office.value.call(port, .get, "/_sim/log") }
         guard let entries = answer?.json["entries"]?.arrayValue, answer?.json["dropped"] == 0 else {
             throw Finding("\(vendor.vendor.name) gives no log: \(String(describing: answer?.status))")
         }
+        return entries
+    }
+
+    /// - Parameter guests: conversations that began elsewhere and live on there.
+    private func judge(
+        _ talks: [LoopBound<Talk>], _ entries: [JSONValue], at vendor: VendorMachine, guests: Int
+    ) throws {
+        let (office, port) = (office, vendor.port)
         let record = vendor.vendor.record
-        let live = try judge(talks, arrived: record.texts(entries), record: record)
+        let live = try judge(talks, arrived: record.texts(entries), record: record) + guests
         guard let name = record.openConversations else { return }
         let figures = try self.answer { await office.value.call(port, .get, "/_sim/stats") }
         guard let open = figures?.json[name]?.intValue else { throw Finding("\(vendor.vendor.name) has no \(name)") }
@@ -186,12 +213,15 @@ final class Simulation {
 
     /// Judges the conversations with one provider; how many of them live on.
     @discardableResult
-    private func judge(_ talks: [LoopBound<Talk>], arrived: [String]?, record: VendorRecord?) throws -> Int {
+    private func judge(
+        _ talks: [LoopBound<Talk>], arrived: [String]?, everywhere: [String] = [], record: VendorRecord?
+    ) throws -> Int {
         var live = 0
         for talk in talks {
             let document = try self.answer { await talk.value.document() }
             let log = try self.answer { await talk.value.log() }
-            let judgement = Judgement(talk.value, document: document, log: log, arrived: arrived, record: record)
+            let judgement = Judgement(
+                talk.value, document: document, log: log, arrived: arrived, everywhere: everywhere, record: record)
             findings += judgement.findings
             if !judgement.findings.isEmpty { courses += log ?? [] }
             if judgement.isLive {
@@ -199,6 +229,7 @@ final class Simulation {
                 try judgeDevice(of: talk)
             }
             counts["sessions", default: 0] += 1
+            counts["transfers", default: 0] += log?.count { $0["type"] == "session.transferred" } ?? 0
             counts["messages", default: 0] += talk.value.sendings.count
             counts["events", default: 0] += log?.count ?? 0
             counts["unknown", default: 0] += judgement.unknown

@@ -19,12 +19,16 @@ struct Judgement {
     /// - Parameters:
     ///   - document: what the gateway answers who asks for the session.
     ///   - log: the session's whole log; nil where the gateway does not give it.
-    ///   - arrived: the texts that the vendor has recorded; nil where nobody records.
-    init(_ talk: Talk, document: Office.Answer?, log: [JSONValue]?, arrived: [String]?, record: VendorRecord?) {
+    ///   - arrived: the texts that the vendor has recorded; nil where nobody records, or several do.
+    ///   - everywhere: the texts that any vendor has recorded, of a conversation that was with several.
+    init(
+        _ talk: Talk, document: Office.Answer?, log: [JSONValue]?, arrived: [String]?, everywhere: [String] = [],
+        record: VendorRecord?
+    ) {
         self.talk = talk
         self.log = log ?? []
         self.record = record
-        for text in Self.repeated(in: arrived ?? [], of: Set(talk.sendings.map(\.text))) {
+        for text in Self.repeated(in: arrived ?? everywhere, of: Set(talk.sendings.map(\.text))) {
             note("\(text) arrived twice")
         }
         if talk.erasure == .done {
@@ -45,6 +49,7 @@ struct Judgement {
         for id in history.createdOrder { judgeStates(of: id, history) }
         judgeOrder(history)
         if let arrived { judge(arrived, history) }
+        if talk.moves { judge(everywhere: everywhere, history) }
         for id in history.unsettled { note("\(history.texts[id] ?? id) does not come to rest") }
         if record?.answersQueries == true, !history.isEnded {
             for id in history.unanswered { note("\(history.texts[id] ?? id) has no answer and no end") }
@@ -116,12 +121,27 @@ struct Judgement {
         let names = history.course(of: id)
         var allowed = [[], ["sent"], ["unknown", "failed"], ["failed"]]
         // Proof of its arrival can come late (`architecture.md`, section 5).
-        if record?.settlesByToken == true || record?.settlesByList == true {
+        if talk.moves || record?.settlesByToken == true || record?.settlesByList == true {
             allowed += [["unknown", "sent"], ["unknown", "failed", "sent"]]
         }
-        if record?.answersQueries == true { allowed.append(["sent", "failed"]) }
+        if talk.moves || record?.answersQueries == true { allowed.append(["sent", "failed"]) }
         if states.last?.code == "session_ended", !history.isEnded { note("\(history.texts[id] ?? id) ended alone") }
         if !allowed.contains(names) { note("\(history.texts[id] ?? id) was \(names.joined(separator: ", "))") }
+    }
+
+    /// A transfer comes to one end each, and whatever failed for good and was never in doubt is at no vendor.
+    private mutating func judge(everywhere: [String], _ history: History) {
+        let there = Set(everywhere)
+        for (id, states) in history.states
+        where states.last?.code == "expired" && there.contains(history.texts[id] ?? "") && !history.wasUnknown(id) {
+            note("\(history.texts[id] ?? id) is said to be expired, and arrived")
+        }
+        for event in log where event["type"] == "session.transferred" {
+            guard event["data"]?["to"]?["legId"] == event["legId"] else {
+                note("a transfer is told in another leg: \(event)")
+                continue
+            }
+        }
     }
 
     /// Messages whose fate was never in doubt are sent in their order; one that was in doubt may have hung in the

@@ -17,6 +17,8 @@ final class Office {
     var findings: [String] = []
     /// Clients begin nothing new.
     var isClosing = false
+    /// The providers that there are.
+    var providers: [String] = []
     /// Providers whose vendors cannot be reached.
     var away: Set<String> = []
 

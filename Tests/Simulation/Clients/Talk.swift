@@ -27,7 +27,10 @@ final class Talk {
     }
 
     let name: String
+    /// The provider that it begins with.
     let provider: String
+    /// It goes on with other providers, time and again; it is texts alone, which every provider takes.
+    let moves: Bool
     let office: Office
     private(set) var id: String?
     var sendings: [Sending] = []
@@ -60,8 +63,9 @@ final class Talk {
         case none, asked, done
     }
 
-    init(_ name: String, of user: String, with provider: String, in office: Office) {
+    init(_ name: String, of user: String, with provider: String, moves: Bool = false, in office: Office) {
         self.name = name
+        self.moves = moves
         self.user = user
         self.provider = provider
         self.office = office
@@ -80,6 +84,7 @@ final class Talk {
                 id = made
                 let capabilities = answer?.json["session"]?["capabilities"]
                 let types = capabilities?["attachments"]?["types"]?.arrayValue ?? []
+                guard !moves else { break }
                 takesFiles = types.contains { ["*/*", "text/*", "text/plain"].contains($0) }
                 takesSpeech = capabilities?["audio"]?.boolValue == true
                 takesDevices = capabilities?["push"]?.boolValue == true
@@ -106,6 +111,7 @@ final class Talk {
     /// Does one thing; more of them, and rarer ones, where the simulation is wide.
     private func act() async {
         let isWide = office.breadth == .wide
+        if moves, Int.random(in: 0..<8, using: &office.chance) == 0 { return await move() }
         if isWide, office.away.contains(provider), Bool.random(using: &office.chance) { return await giveUp() }
         switch Int.random(in: 0..<(isWide ? 38 : 30), using: &office.chance) {
         case 0: await suspend()
@@ -139,6 +145,17 @@ final class Talk {
                 return nil
             }
             await office.rest(atMost: .seconds(2))
+        }
+    }
+
+    /// Asks for another provider, be it that it has that one, is suspended, or is on its way already.
+    private func move() async {
+        guard let next = office.providers.randomElement(using: &office.chance) else { return }
+        let told = Bool.random(using: &office.chance) ? "full" : "none"
+        let body: JSONValue = ["to": ["provider": .string(next)], "transcript": .string(told)]
+        let answer = await office.call(.post, "\(path)/transfer", body)
+        if let answer, answer.isFinal, !answer.isTaken, ![409, 422].contains(answer.status) {
+            office.findings.append("\(name): a transfer is refused: \(answer.status) \(answer.json)")
         }
     }
 
