@@ -33,7 +33,11 @@ extension Session {
     /// Hands a file to the provider, once however many ask for it at a time; what came of it is on disk then.
     package func upload(_ file: AttachmentRecord) async -> FileUploadOutcome {
         // Refused after all while its message waited: it is not offered a second time.
-        if !wasUploadedElsewhere(file), let decided = Self.decided(file) { return decided }
+        if isElsewhere(file) {
+            guard file.spoolName != nil else { return .rejected(file, Self.fileIsGone) }
+        } else if let decided = Self.decided(file) {
+            return decided
+        }
         if files.handOvers[file.id] != nil { return await joinUpload(of: file.id) }
         guard let link = providerLink.open((any AttachmentSession).self) else { return .later }
         files.handOvers[file.id] = WaiterList()
@@ -41,13 +45,21 @@ extension Session {
             var waiters = files.handOvers.removeValue(forKey: file.id)
             waiters?.signalAll()
         }
+        let leg = leg
         do {
-            return await becomeReady(file, try await link.upload(outboundFile(file)))
+            let vendorFile = try await link.upload(outboundFile(file))
+            // The provider that has it now may no longer be the session's.
+            guard leg == self.leg else { return .later }
+            return await becomeReady(file, vendorFile)
         } catch {
+            guard leg == self.leg else { return .later }
             // A file whose upload may go better later stays in the spool until its message is sent.
             return error.isRetryable && file.spoolName != nil ? .later : await reject(file, masked(error))
         }
     }
+
+    private static let fileIsGone = ProviderFailure(
+        .invalid, "The file is at the provider before, and its bytes are no longer kept.", code: "attachment_expired")
 
     private func joinUpload(of id: AttachmentID) async -> FileUploadOutcome {
         let waiter = LoopWaiter(loop: environment.loop)

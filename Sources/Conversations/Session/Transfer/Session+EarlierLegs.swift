@@ -26,8 +26,8 @@ extension Session {
     }
 
     /// A file that is at a vendor which the session has left since; the next one has to get it from the spool.
-    func wasUploadedElsewhere(_ file: AttachmentRecord) -> Bool {
-        guard let legs = document.legs, file.spoolName != nil else { return false }
+    func isElsewhere(_ file: AttachmentRecord) -> Bool {
+        guard let legs = document.legs, file.state == .ready else { return false }
         return file.updatedAt < legs.begunAt
     }
 

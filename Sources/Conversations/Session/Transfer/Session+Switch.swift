@@ -80,6 +80,8 @@ extension Session {
         present = next
         providerLink.leaving = providerLink.leaving ?? old
         providerLink.announced = nil
+        providerLink.pausedAt = nil
+        providerLink.unheardSince = nil
         providerLink.inbox.lookedUp = nil
         providerLink.departed = providerLink.departed ?? DepartedLegs()
         providerLink.departed?.legs[oldGeneration] = old.id
