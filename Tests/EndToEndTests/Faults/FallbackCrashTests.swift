@@ -58,10 +58,11 @@ import Testing
                 let answer = try child.caller().blocking(
                     "POST", "/v1/sessions", json: body, fields: ["Idempotency-Key": "one-create"])
                 let session = try Conversation(child.caller(), made: answer.json)
-                let isAnswered = try poll(within: 20) {
+                let isAnswered = try poll(within: 60) {
                     try session.blockingEvents().contains { $0["data"]?["sender"]?["role"] == "bot" }
                 }
-                expect(isAnswered)
+                let log = try session.blockingEvents()
+                expect(isAnswered, "\(place): \(log)")
                 let list = try child.caller().blocking("GET", "/v1/sessions?userId=u")
                 expectEqual(list.json["data"]?.arrayValue?.count, 1)
                 return (answer.status, answer.json["session"] ?? .null, try session.blockingEvents(), deaths)

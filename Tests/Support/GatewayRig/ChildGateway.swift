@@ -25,7 +25,7 @@ package final class ChildGateway: @unchecked Sendable {
 
     /// A configuration in `folder`, with the data directory in it.
     package static func write(_ yaml: String, in folder: TestFolder) throws -> String {
-        try folder.write("trunkline.yaml", yaml)
+        try folder.replace("trunkline.yaml", yaml)
         return "\(folder.path)/trunkline.yaml"
     }
 

@@ -56,6 +56,11 @@ package final class TestFolder: Sendable {
         try Data(text.utf8).write(to: URL(fileURLWithPath: "\(path)/\(name)"))
     }
 
+    /// The same so that whoever reads it meanwhile has the file of before, or this one.
+    package func replace(_ name: String, _ text: String) throws {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: "\(path)/\(name)"), options: .atomic)
+    }
+
     package func text(of name: String) -> String {
         String(decoding: FileManager.default.contents(atPath: "\(path)/\(name)") ?? Data(), as: UTF8.self)
     }
