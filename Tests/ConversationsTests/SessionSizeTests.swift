@@ -9,7 +9,7 @@ struct SessionSizeTests {
     func rareParts() {
         // A process holds a hundred thousand of them.
         expect(MemoryLayout<SessionMachine>.size <= 496)
-        expect(MemoryLayout<ProviderLink>.size <= 386)
+        expect(MemoryLayout<ProviderLink>.size <= 346)
         expectEqual(MemoryLayout<SpeechQuery>.size, 16)
     }
 }

@@ -20,7 +20,7 @@ struct ProviderInbox: Sendable {
     /// The look-up has to wait until what is stalled is stored.
     var isLookupStalled = false
     /// The message that was looked up last.
-    var lookedUp: EarlierMessage?
+    @Rare var lookedUp: EarlierMessage?
 
     /// Nothing waits.
     var isEmpty: Bool { events.isEmpty && lookup == nil }
