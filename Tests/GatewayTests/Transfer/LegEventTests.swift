@@ -19,17 +19,18 @@ struct LegEventTests {
             let id = try #require(message.json["id"]?.stringValue)
             try await session.order(
                 "outbound", ["messageId": .string(id), "state": "sent", "vendorId": "v-7"], waits: true)
-            let late: JSONValue = 400
+            let late = JSONValue.string("\(session.id) late")
             try await session.order(
                 "answer",
-                ["content": ["type": "text", "text": "late", "format": "plain"], "delayMilliseconds": late], waits: true
+                ["content": ["type": "text", "text": "late", "format": "plain"], "gate": late], waits: true
             )
             try await session.order(
-                "receipt", ["vendorId": "v-7", "read": true, "delayMilliseconds": late], waits: true)
-            try await session.order("typing", ["started": true, "delayMilliseconds": late], waits: true)
-            try await session.order("ended", ["delayMilliseconds": 450], waits: true)
+                "receipt", ["vendorId": "v-7", "read": true, "gate": late], waits: true)
+            try await session.order("typing", ["started": true, "gate": late], waits: true)
+            try await session.order("ended", ["gate": late], waits: true)
             _ = try await session.transfer(["to": ["provider": "second"], "transcript": "none"])
             let moved = try await session.event("session.transferred")
+            Gates.open("\(session.id) late")
             let said = try await session.event { $0["data"]?["content"]?["text"] == "late" }
             expectEqual(said["legId"], moved["data"]?["from"]?["legId"])
             expectEqual(said["data"]?["legId"], moved["data"]?["from"]?["legId"])
@@ -44,10 +45,13 @@ struct LegEventTests {
 
     @Test("the provider before may fail or end while the next one opens", arguments: ["failed", "ended"])
     func endsMeanwhile(_ way: String) async throws {
-        try await withGateway(TransferYAML(second: ", opens: late").text) { gateway in
+        try await withGateway(TransferYAML(second: ", opens: held").text) { gateway in
             let session = try await scripted(gateway)
-            try await session.order(way, ["delayMilliseconds": 150], waits: true)
+            try await session.order(way, ["gate": .string("\(session.id) first")], waits: true)
             _ = try await session.transfer(["to": ["provider": "second"], "transcript": "none"])
+            try await expect(eventually { ScriptedProvider.calls(of: session.id).contains("second open") })
+            Gates.open("\(session.id) first")
+            Gates.open(OpeningProvider.gate(of: session.id, "second"))
             _ = try await session.event("session.transferred")
             try await session.send("hello", waits: true)
             try await expectEqual(session.state(), "active")
@@ -57,10 +61,13 @@ struct LegEventTests {
 
     @Test("its end counts where the transfer comes to nothing")
     func endCounts() async throws {
-        try await withGateway(TransferYAML(second: ", opens: failLate").text) { gateway in
+        try await withGateway(TransferYAML(second: ", opens: failHeld").text) { gateway in
             let session = try await scripted(gateway)
-            try await session.order("ended", ["delayMilliseconds": 150], waits: true)
+            try await session.order("ended", ["gate": .string("\(session.id) first")], waits: true)
             _ = try await session.transfer(["to": ["provider": "second"]])
+            try await expect(eventually { ScriptedProvider.calls(of: session.id).contains("second open") })
+            Gates.open("\(session.id) first")
+            Gates.open(OpeningProvider.gate(of: session.id, "second"))
             _ = try await session.event("transfer.failed")
             _ = try await session.event("session.ended")
         }

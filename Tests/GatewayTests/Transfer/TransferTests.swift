@@ -142,11 +142,12 @@ struct TransferTests {
 
     @Test("holds what is sent meanwhile, which the next provider gets in order")
     func held() async throws {
-        try await withGateway(TransferYAML(second: ", opens: late").text) { gateway in
+        try await withGateway(TransferYAML(second: ", opens: held").text) { gateway in
             let session = try await Conversation.open(gateway.backend)
             try await session.send("before", waits: true)
             _ = try await session.transfer(["to": ["provider": "second"], "transcript": "none"])
             for text in ["one", "two", "three"] { try await expectEqual(session.send(text).status, 202) }
+            Gates.open(OpeningProvider.gate(of: session.id, "second"))
             _ = try await session.event("session.transferred")
             try await session.send("four", waits: true)
             expectEqual(
@@ -208,7 +209,7 @@ struct TransferTests {
 
     @Test("is refused where it leads nowhere, or the session cannot go now")
     func refusals() async throws {
-        try await withGateway(TransferYAML(second: ", opens: late").text) { gateway in
+        try await withGateway(TransferYAML(second: ", opens: held").text) { gateway in
             let session = try await Conversation.open(gateway.backend)
             func refused(_ to: JSONValue, _ status: Int, _ code: String, pointer: String? = nil) async throws {
                 let answer = try await session.transfer(["to": to])
@@ -232,6 +233,7 @@ struct TransferTests {
             try await refused(["provider": "third"], 409, "transfer_in_progress")
             let meanwhile = try await gateway.backend.post(session.path + "/suspend")
             expectEqual(meanwhile.json["code"], "transfer_in_progress")
+            Gates.open(OpeningProvider.gate(of: session.id, "second"))
             _ = try await session.event("session.transferred")
             _ = try await gateway.backend.post(session.path + "/end")
             try await refused(["provider": "third"], 409, "session_ended")

@@ -9,8 +9,8 @@ import Synchronization
 ///
 /// Configuration: `label`, by which its calls stand in the record of ``ScriptedProvider``; `opens`: `ok` (default),
 /// `fail` with `failure`, a ``ProviderFailure/Kind`` (default `provider_unavailable`), `retry`, `never`, `late`,
-/// which is behind the time it has, or `failLate`, the two together; `types`: whether it has typing; `options`: the
-/// names that it knows.
+/// which is behind the time it has, `held`, which is once the test opens ``gate(of:)``, or `failHeld`, which fails
+/// then; `types`: whether it has typing; `options`: the names that it knows.
 /// ``change(_:to:)`` lets one open otherwise from then on.
 package struct OpeningProvider: Provider {
     package static let kind = "opening"
@@ -34,6 +34,9 @@ package struct OpeningProvider: Provider {
 
     /// Lets the provider of a label open otherwise, in all gateways of the process.
     package static func change(_ label: String, to opens: String) { changed.withLock { $0[label] = opens } }
+
+    /// The gate of a session's leg with the provider of a label.
+    package static func gate(of session: String, _ label: String) -> String { "\(session) opens \(label)" }
 
     var way: String { Self.changed.withLock { $0[label] } ?? opens }
 
@@ -80,12 +83,21 @@ actor OpeningSession: DetachedEndSession {
         case "fail": context.events.emit(.failed(ProviderFailure(provider.failure, "The test says so.")))
         case "retry": context.events.emit(.reconnecting(attempt: 1))
         case "late": context.loop.schedule(after: .milliseconds(400)) { [self] in assumeIsolated { $0.opened() } }
-        case "failLate":
-            context.loop.schedule(after: .milliseconds(400)) { [context, failure = provider.failure] in
-                context.events.emit(.failed(ProviderFailure(failure, "The test says so.")))
+        case "held": behindGate { $0.opened() }
+        case "failHeld":
+            behindGate { [failure = provider.failure] in
+                $0.context.events.emit(.failed(ProviderFailure(failure, "The test says so.")))
             }
         case "never": break
         default: opened()
+        }
+    }
+
+    private func behindGate(_ body: @escaping @Sendable (isolated OpeningSession) -> Void) {
+        let gate = OpeningProvider.gate(of: context.session.description, provider.label)
+        Task(executorPreference: context.loop.taskExecutor) {
+            await Gates.passing(gate)
+            await body(self)
         }
     }
 

@@ -13,7 +13,8 @@ import Telemetry
 /// Options: `open`: `ok` (default), `queued`, `never`, `fail`, `resting`, which has been laid to rest when it is opened
 /// again; `kind`: a ``ProviderFailure/Kind`` for `fail`.
 /// A message of type `event` is an order, by its name: `answer`, `fail`, `hang`, `trace`, or the name of a provider's
-/// event. `delayMilliseconds` puts an event off. Everything else is taken and counted.
+/// event. `delayMilliseconds` puts an event off, `gate` until the one of that name in ``Gates`` is
+/// opened. Everything else is taken and counted.
 package struct ScriptedProvider: HookProvider {
     package static let kind = "scripted"
 
@@ -191,7 +192,13 @@ actor ScriptedSession: TypingSession, ReceiptSession, ProfileSession, CustomData
             }
             context.loop.schedule(after: .zero) { [context] in context.events.emit(all: events) }
         default:
-            if let event = ScriptedOrders.event(name, data) {
+            guard let event = ScriptedOrders.event(name, data) else { return }
+            if let gate = data["gate"]?.stringValue {
+                Task(executorPreference: context.loop.taskExecutor) { [context] in
+                    await Gates.passing(gate)
+                    context.events.emit(event)
+                }
+            } else {
                 let delay = Duration.milliseconds(data["delayMilliseconds"]?.intValue ?? 0)
                 context.loop.schedule(after: delay) { [context] in context.events.emit(event) }
             }
