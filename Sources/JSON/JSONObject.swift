@@ -45,14 +45,19 @@ public struct JSONObject: Sendable {
     ///
     /// Earlier members with the same key are removed, so that every reader sees the new value.
     public mutating func set(_ key: String, to value: JSONValue) {
-        guard let last = lastIndex(of: key) else {
-            append(key, value)
-            return
-        }
+        if !replace(key, with: value) { append(key, value) }
+    }
+
+    /// Gives a key that is there one value, at the place of its last member; false where it is not.
+    ///
+    /// Earlier members with the same key are removed, so that every reader sees the new value.
+    public mutating func replace(_ key: String, with value: JSONValue) -> Bool {
+        guard let last = lastIndex(of: key) else { return false }
         members[last].value = value
         for index in members[..<last].indices.reversed() where members[index].key.hasSameBytes(as: key) {
             members.remove(at: index)
         }
+        return true
     }
 
     /// Removes all members with the key and returns the value of the last one, or nil when there was none.

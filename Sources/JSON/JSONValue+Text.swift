@@ -17,8 +17,10 @@ extension JSONValue {
     }
 
     /// The value as compact text in UTF-8.
-    public func encoded() -> [UInt8] {
-        var writer = JSONWriter()
+    ///
+    /// - Parameter count: bytes that it will have or nearly so, which spares making room for more and more of them.
+    public func encoded(reservingBytes count: Int = 0) -> [UInt8] {
+        var writer = JSONWriter(reservingBytes: count)
         writer.write(self)
         return writer.finish()
     }

@@ -113,7 +113,7 @@ extension JSONValue: Hashable {
 
 extension String {
     /// Whether two strings have the same code points; `==` also takes canonical equivalents for equal.
-    func hasSameBytes(as other: String) -> Bool {
+    package func hasSameBytes(as other: String) -> Bool {
         utf8Span.span.isSame(as: other.utf8Span.span)
     }
 }

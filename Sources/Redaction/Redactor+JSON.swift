@@ -3,7 +3,7 @@ package import JSON
 extension Redactor {
     /// Digits of a number that is looked at as if it were a text: a shorter one is a time in milliseconds far more
     /// often than a card.
-    private static let numberDigitsMin = 14
+    static let numberDigitsMin = 14
     /// Strings within strings that are followed.
     private static let nestingMax = 4
 

@@ -32,7 +32,19 @@ extension Redactor {
     package func changeMessage(
         _ value: JSONValue, written: Set<String> = [], kept: Set<String> = []
     ) -> JSONValue? {
-        Walk(redactor: self, written: written, kept: kept).change(value, inPerson: false)
+        // Most messages have nothing to be found, so that it does not matter whose texts they are.
+        mayBe(in: value) ? Walk(redactor: self, written: written, kept: kept).change(value, inPerson: false) : nil
+    }
+
+    /// Whether a look at the texts and numbers of a value leaves it open that there is a find.
+    fileprivate func mayBe(in value: JSONValue) -> Bool {
+        switch value {
+        case .null, .bool: false
+        case .number(let number): number.text.utf8.count >= Self.numberDigitsMin
+        case .string(let text): mayBe(in: text) || NestedJSON.mayBe(text)
+        case .array(let elements): elements.contains { mayBe(in: $0) }
+        case .object(let object): object.members.contains { mayBe(in: $0.value) }
+        }
     }
 
     private struct Walk {
@@ -68,8 +80,7 @@ extension Redactor {
         }
 
         private func change(_ member: JSONObject.Member, of object: JSONObject, inPerson: Bool) -> JSONValue? {
-            // Most texts have nothing to be found, so that it does not matter whose they are.
-            if case .string(let text) = member.value, !redactor.mayBe(in: text), !NestedJSON.mayBe(text) { return nil }
+            guard redactor.mayBe(in: member.value) else { return nil }
             let name = MemberName(member.key)
             if Redactor.written.contains(name.whole) || written.contains(name.whole) {
                 return redactor.change(member.value) { $0 != "signed" }

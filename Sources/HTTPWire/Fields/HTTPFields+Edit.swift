@@ -81,8 +81,8 @@ extension HTTPFields {
 
     /// Takes away all lines of `name`.
     public mutating func removeAll(_ name: String) {
+        guard index(of: name) != nil else { return }
         let gone = indices(of: name)
-        guard !gone.isEmpty else { return }
         var position = -1
         keep { _ in
             position += 1

@@ -48,7 +48,7 @@ public struct HTTPFields: Sendable {
 
     /// The first value of `name`, or nil.
     public subscript(name: String) -> String? {
-        indices(of: name).first.map(value(at:))
+        index(of: name).map(value(at:))
     }
 
     /// Whether there is at least one line of `name`.
@@ -122,15 +122,35 @@ public struct HTTPFields: Sendable {
 
     /// The positions of all lines of `name`.
     func indices(of name: String) -> [Int] {
-        if let known = HTTPFieldName(name) {
-            return records.indices.filter { records[$0].code == known.rawValue }
+        var found: [Int] = []
+        var start = 0
+        while let index = index(of: name, from: start) {
+            found.append(index)
+            start = index + 1
         }
-        let wanted = name.utf8.map(ASCII.lowercase)
-        return records.indices.filter { index in
-            let record = records[index]
-            guard record.code == 0, Int(record.nameCount) == wanted.count else { return false }
-            return zip(record.nameRange, wanted).allSatisfy { ASCII.lowercase(block[$0.0]) == $0.1 }
+        return found
+    }
+
+    /// The position of the first line of `name` from one on, or nil; allocates nothing.
+    func index(of name: String, from start: Int = 0) -> Int? {
+        let wanted = name.utf8Span.span
+        let code = HTTPFieldName.code(of: wanted, from: 0, count: wanted.count)
+        if code != 0, presence & Self.bit(code) == 0 { return nil }
+        var index = start
+        while index < records.count {
+            if records[index].code == code, code != 0 || hasName(records[index], wanted) { return index }
+            index += 1
         }
+        return nil
+    }
+
+    private func hasName(_ record: Record, _ wanted: Span<UInt8>) -> Bool {
+        guard Int(record.nameCount) == wanted.count else { return false }
+        let bytes = block.span
+        let start = Int(record.nameStart)
+        for place in wanted.indices
+        where ASCII.lowercase(bytes[start + place]) != ASCII.lowercase(wanted[place]) { return false }
+        return true
     }
 }
 

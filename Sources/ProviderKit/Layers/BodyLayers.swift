@@ -41,8 +41,7 @@ public struct JSONLayer: EditingLayer {
 
     /// Changes the body where it is JSON.
     package func edit(_ body: inout EditedBody, isText: @autoclosure () -> Bool) {
-        guard !request.isEmpty, let value = body.json, let changed = request.change(value) else { return }
-        body.replace(with: changed)
+        if !request.isEmpty { body.changeJSON(request.apply) }
     }
 }
 

@@ -34,15 +34,20 @@ package struct EditedBody {
     }
 
     private var form: Form
+    /// Room for the body as it will be: a bit more than it had.
+    private let roomCount: Int
 
     /// A body as it came.
-    package init(_ bytes: [UInt8]) { form = .unread(bytes) }
+    package init(_ bytes: [UInt8]) {
+        form = .unread(bytes)
+        roomCount = bytes.count + 64
+    }
 
     /// The body as it is now.
     package var bytes: [UInt8] {
         switch form {
         case .unread(let bytes), .other(let bytes), .json(_, let bytes?): bytes
-        case .json(let value, nil): value.encoded()
+        case .json(let value, nil): value.encoded(reservingBytes: roomCount)
         }
     }
 
@@ -63,6 +68,16 @@ package struct EditedBody {
         case .object, .array: form = .json(value, encoded: nil)
         case .null, .bool, .number, .string: form = .other(value.encoded())
         }
+    }
+
+    /// Changes the object or array that it is, where it lies; does nothing with any other body.
+    ///
+    /// - Parameter change: answers false where it has changed nothing.
+    package mutating func changeJSON(_ change: (inout JSONValue) -> Bool) {
+        guard json != nil, case .json(var value, let encoded) = form else { return }
+        // Held once meanwhile.
+        form = .other([])
+        if change(&value) { replace(with: value) } else { form = .json(value, encoded: encoded) }
     }
 
     /// Other bytes take its place, which are no JSON.

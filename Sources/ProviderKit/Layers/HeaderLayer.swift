@@ -16,7 +16,8 @@ public struct HeaderLayer: EditingLayer {
     }
 
     private enum Source: Sendable {
-        case constant(String)
+        /// The field as it is written; nil where it is none.
+        case constant(HTTPFields?)
         case reference(Secret)
         case template([HeaderEdit.Part])
     }
@@ -42,7 +43,11 @@ public struct HeaderLayer: EditingLayer {
 
     private static func edit(_ edit: HeaderEdit) -> Edit {
         if let parts = edit.template { return Edit(name: edit.name, source: .template(parts)) }
-        if let text = edit.literal { return Edit(name: edit.name, source: .constant(text)) }
+        if let text = edit.literal {
+            var field = HTTPFields()
+            let isField = (try? field.append(edit.name, text)) != nil
+            return Edit(name: edit.name, source: .constant(isField ? field : nil))
+        }
         return Edit(name: edit.name, source: .reference(edit.value))
     }
 
@@ -74,14 +79,15 @@ public struct HeaderLayer: EditingLayer {
     private func change(_ call: inout ProviderCall, _ read: [Int: String]) throws(ClientError) {
         for name in removed { call.fields.removeAll(name) }
         for (place, edit) in edits.enumerated() {
-            let value: String? =
-                switch edit.source {
-                case .constant(let text): text
-                case .template(let parts): Self.filled(parts, call.context)
-                case .reference: read[place]
-                }
             if place < setCount { call.fields.removeAll(edit.name) }
-            if let value { try Self.append(edit.name, value, to: &call.fields) }
+            switch edit.source {
+            case .constant(let field?): call.fields.append(contentsOf: field)
+            case .constant(nil): throw Self.isNoValue(edit.name)
+            case .template(let parts):
+                if let text = Self.filled(parts, call.context) { try Self.append(edit.name, text, to: &call.fields) }
+            case .reference:
+                if let text = read[place] { try Self.append(edit.name, text, to: &call.fields) }
+            }
         }
         if setsAuthorization { call.signer = nil }
     }
@@ -90,10 +96,14 @@ public struct HeaderLayer: EditingLayer {
         do throws(HTTPWireError) {
             try fields.append(name, value)
         } catch {
-            throw .layerFailed(
-                LayerFailure(
-                    code: LayerFailure.unavailable, detail: "the value of the field \(name) is none that a field has"))
+            throw isNoValue(name)
         }
+    }
+
+    private static func isNoValue(_ name: String) -> ClientError {
+        .layerFailed(
+            LayerFailure(
+                code: LayerFailure.unavailable, detail: "the value of the field \(name) is none that a field has"))
     }
 
     /// The text with its place-holders filled; nil where one of them stands for nothing.

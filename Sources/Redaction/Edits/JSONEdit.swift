@@ -33,82 +33,87 @@ package struct JSONEdit: Hashable, Sendable {
     ///
     /// All that the path does not lead to stays as it is: the order of members, numbers to the digit.
     package func change(_ value: JSONValue) -> JSONValue? {
-        if case .changed(let now) = apply(to: value, path.tokens[...]) { now } else { nil }
+        var changed = value
+        return apply(to: &changed) ? .some(changed) : .none
     }
+
+    /// Edits a text in its place, without a copy where nobody else holds it; false where that changes nothing.
+    package func apply(to value: inout JSONValue) -> Bool { apply(to: &value, path.tokens[...]) == .changed }
 
     private enum Outcome {
         case unchanged
-        case changed(JSONValue)
+        case changed
         case removed
     }
 
-    private func apply(to value: JSONValue, _ tokens: ArraySlice<String>) -> Outcome {
-        guard let token = tokens.first else { return apply(to: value) }
+    private func apply(to value: inout JSONValue, _ tokens: ArraySlice<String>) -> Outcome {
+        guard let token = tokens.first else { return atEnd(of: &value) }
         switch value {
-        case .array(let elements): return apply(to: elements, token, tokens.dropFirst())
-        case .object(let object): return apply(to: object, token, tokens.dropFirst())
+        case .array(var elements):
+            // Held once, so that it is changed where it lies.
+            value = .null
+            defer { value = .array(elements) }
+            return apply(to: &elements, token, tokens.dropFirst())
+        case .object(var object):
+            value = .null
+            defer { value = .object(object) }
+            return apply(to: &object, token, tokens.dropFirst())
         case .string(let text):
-            guard let inner = NestedJSON.parse(text), case .changed(let now) = apply(to: inner, tokens) else {
-                return .unchanged
-            }
-            return .changed(.string(NestedJSON.text(now)))
+            guard var inner = NestedJSON.parse(text), apply(to: &inner, tokens) == .changed else { return .unchanged }
+            value = .string(NestedJSON.text(inner))
+            return .changed
         default: return .unchanged
         }
     }
 
     /// At the end of the path.
-    private func apply(to value: JSONValue) -> Outcome {
+    private func atEnd(of value: inout JSONValue) -> Outcome {
         switch operation {
-        case .add(let new), .replace(let new): .changed(new)
-        case .remove: .removed
-        case .redact(let redactor): redactor.change(value).map(Outcome.changed) ?? .unchanged
+        case .add(let new), .replace(let new): value = new
+        case .remove: return .removed
+        case .redact(let redactor):
+            guard let changed = redactor.change(value) else { return .unchanged }
+            value = changed
         }
+        return .changed
     }
 
-    private func apply(to elements: [JSONValue], _ token: String, _ rest: ArraySlice<String>) -> Outcome {
+    private func apply(to elements: inout [JSONValue], _ token: String, _ rest: ArraySlice<String>) -> Outcome {
         let index = token == "-" ? elements.count : Self.index(token)
         if rest.isEmpty, case .add(let new) = operation, let index {
             guard index <= elements.count else { return .unchanged }
-            var elements = elements
             elements.insert(new, at: index)
-            return .changed(.array(elements))
+            return .changed
         }
-        var changed: [JSONValue] = []
         var isChanged = false
-        for (place, element) in elements.enumerated() {
-            switch token == "*" || place == index ? apply(to: element, rest) : .unchanged {
-            case .unchanged: changed.append(element)
-            case .changed(let now):
-                changed.append(now)
+        for place in elements.indices.reversed() where token == "*" || place == index {
+            switch apply(to: &elements[place], rest) {
+            case .unchanged: break
+            case .changed: isChanged = true
+            case .removed:
+                elements.remove(at: place)
                 isChanged = true
-            case .removed: isChanged = true
             }
         }
-        return isChanged ? .changed(.array(changed)) : .unchanged
+        return isChanged ? .changed : .unchanged
     }
 
-    private func apply(to object: JSONObject, _ token: String, _ rest: ArraySlice<String>) -> Outcome {
-        var changed = object
+    private func apply(to object: inout JSONObject, _ token: String, _ rest: ArraySlice<String>) -> Outcome {
         switch operation {
-        case .add(let new) where rest.isEmpty:
-            changed[token] = new
-            return .changed(.object(changed))
+        case .add(let new) where rest.isEmpty: object.set(token, to: new)
         case .replace(let new) where rest.isEmpty:
-            guard object[token] != nil else { return .unchanged }
-            changed[token] = new
-            return .changed(.object(changed))
+            guard object.replace(token, with: new) else { return .unchanged }
         case .remove where rest.isEmpty:
-            return changed.remove(token) == nil ? .unchanged : .changed(.object(changed))
+            guard object.remove(token) != nil else { return .unchanged }
         default:
             // Of a repeated key every member: which one the reader takes is its own matter.
             var isChanged = false
-            for (place, member) in object.members.enumerated() where member.key.utf8.elementsEqual(token.utf8) {
-                guard case .changed(let now) = apply(to: member.value, rest) else { continue }
-                changed.members[place].value = now
-                isChanged = true
+            for place in object.members.indices where object.members[place].key.hasSameBytes(as: token) {
+                if apply(to: &object.members[place].value, rest) == .changed { isChanged = true }
             }
-            return isChanged ? .changed(.object(changed)) : .unchanged
+            return isChanged ? .changed : .unchanged
         }
+        return .changed
     }
 
     /// The index that a step means: digits without a leading zero (RFC 6901 section 4), or nil.
@@ -121,8 +126,14 @@ package struct JSONEdit: Hashable, Sendable {
 extension [JSONEdit] {
     /// The text after all edits, one after the other; nil where they change nothing.
     package func change(_ value: JSONValue) -> JSONValue? {
-        var changed: JSONValue?
-        for edit in self { changed = edit.change(changed ?? value) ?? changed }
-        return changed
+        var changed = value
+        return apply(to: &changed) ? .some(changed) : .none
+    }
+
+    /// Makes all edits in their place, one after the other; false where they change nothing.
+    package func apply(to value: inout JSONValue) -> Bool {
+        var isChanged = false
+        for edit in self where edit.apply(to: &value) { isChanged = true }
+        return isChanged
     }
 }

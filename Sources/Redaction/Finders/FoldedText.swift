@@ -42,10 +42,12 @@ struct FoldedText {
 
     /// Whether the character is a space or hyphen.
     func isSeparator(_ index: Int) -> Bool {
-        index >= 0 && index < bytes.count && (bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "-"))
+        index >= 0 && index < bytes.count && Self.isSeparator(bytes[index])
     }
 
     static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+    static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") }
 
     static func isLetter(_ byte: UInt8) -> Bool {
         byte >= 0x41 && byte <= 0x5A || byte >= 0x61 && byte <= 0x7A

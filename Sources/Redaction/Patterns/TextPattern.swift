@@ -78,32 +78,46 @@ extension TextPattern {
 /// The signs of finds in a text, as a look at its bytes shows them; most texts have none.
 struct TextSigns {
     private(set) var digits = 0
+    /// Digits of the longest run that has only single spaces or hyphens within.
+    private(set) var runDigits = 0
     private(set) var hasAt = false
-    /// Two letters and two digits behind them.
+    /// A word begins with two letters and two digits.
     private(set) var hasAccountHead = false
     /// Digits and signs of other scripts are found by folding only.
     private(set) var isASCII = true
 
     init(_ text: String) {
-        // Letters, and digits behind two of them, that stand right before.
-        var letters = 0
-        var digitsBehind = 0
         let bytes = text.utf8Span.span
-        for index in bytes.indices {
+        var run = 0
+        var runEnd = -1
+        var index = 0
+        while index < bytes.count {
             let byte = bytes[index]
+            // Most bytes: letters, and signs that mean nothing here.
+            if byte &- 0x41 < 0x3F || byte == UInt8(ascii: " ") {
+                index += 1
+                continue
+            }
             if byte >= 0x80 {
                 isASCII = false
                 return
             }
-            if FoldedText.isDigit(byte) {
-                digits += 1
-                digitsBehind = letters >= 2 || digitsBehind > 0 ? digitsBehind + 1 : 0
-                if digitsBehind == 2 { hasAccountHead = true }
-                letters = 0
-            } else {
-                letters = FoldedText.isLetter(byte) ? letters + 1 : 0
-                digitsBehind = 0
+            guard FoldedText.isDigit(byte) else {
                 if byte == UInt8(ascii: "@") { hasAt = true }
+                index += 1
+                continue
+            }
+            let start = index
+            while index < bytes.count, FoldedText.isDigit(bytes[index]) { index += 1 }
+            digits += index - start
+            let goesOn = runEnd >= 0 && start == runEnd + 1 && FoldedText.isSeparator(bytes[runEnd])
+            run = (goesOn ? run : 0) + index - start
+            runEnd = index
+            runDigits = max(runDigits, run)
+            if index - start >= 2, start >= 2, FoldedText.isLetter(bytes[start - 1]),
+                FoldedText.isLetter(bytes[start - 2]), start == 2 || !FoldedText.isWord(bytes[start - 3])
+            {
+                hasAccountHead = true
             }
         }
     }
@@ -115,7 +129,7 @@ extension TextPattern.BuiltIn {
         switch self {
         case .email: return signs.hasAt
         case .iban: return signs.hasAccountHead
-        case .card: return signs.digits >= CardFinder.digits.lowerBound
+        case .card: return signs.runDigits >= CardFinder.digits.lowerBound
         case .phone: return signs.digits >= PhoneFinder.digitsMin
         }
     }
