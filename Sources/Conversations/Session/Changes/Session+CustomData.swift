@@ -136,7 +136,7 @@ extension Session {
         let published = JSONValue.object(["customData": .object(data)])
         let events = [event(EventType.customDataUpdated, published.encoded())]
         let update = SessionUpdate(updatedAt: now.milliseconds, document: next.encoded())
-        return try await commit(next, on: base, update, events, at: now)
+        return try await commit(next, on: base, update, events, at: now) != .overtaken
     }
 
     /// Tells the provider the custom data as a whole, in the background.

@@ -60,30 +60,51 @@ extension Session {
         let events = [event(EventType.sessionUpdated, view.json.encoded())]
         let update = SessionUpdate(
             updatedAt: now.milliseconds, userID: becomesKnown ? next.user.id : nil, document: next.encoded())
-        return try await commit(next, on: base, update, events, at: now)
+        return try await commit(next, on: base, update, events, at: now) != .overtaken
     }
 
-    /// Commits a caller's change of the document; `false` when the document is another one by then.
+    /// Commits a change of the document as it was; what comes of it beside the document is the caller's to say.
+    ///
+    /// - Parameter more: what else is to be written in the same transaction.
     func commit(
-        _ next: SessionDocument, on base: SessionDocument, _ update: SessionUpdate, _ events: [PendingEvent],
-        at now: Timestamp
-    ) async throws(Failure) -> Bool {
+        _ next: SessionDocument, on base: SessionDocument, _ update: SessionUpdate, _ events: [PendingEvent] = [],
+        with more: [StoreChange] = [], _ claim: IdempotencyClaim? = nil, at now: Timestamp
+    ) async throws(Failure) -> DocumentCommit {
         let isApplied = LoopBound(unchecked: false, loop: environment.loop)
-        let change = begin(transaction([.updateSession(update)], events), events) { session, isStored in
+        let change = begin(transaction([.updateSession(update)] + more, events, claim: claim), events) {
+            session, isStored in
             guard isStored else { return }
             isApplied.value = session.machine.changed(to: next, from: base, at: now)
         }
+        let outcome: StoreOutcome
         do {
-            _ = try await change.outcome()
+            outcome = try await change.outcome()
         } catch {
             throw .store(error)
         }
-        return isApplied.value
+        switch outcome {
+        case .committed: return isApplied.value ? .applied : .overtaken
+        case .replayed: return .replayed
+        case .mismatch: throw .mismatch
+        case .sessionClosed: throw .sessionEnded
+        case .sessionErased, .noSession, .noLeg, .noMessage, .duplicateItem, .messageExists: throw .gone
+        }
     }
 
     private static func update(_ link: some ProfileSession, _ user: UserProfile, _ locale: String?) {
         link.assumeIsolated { $0.update(user, locale: locale) }
     }
+}
+
+/// The outcome of a committed change of a session's document.
+enum DocumentCommit {
+    /// The document is the new one.
+    case applied
+    /// The provider has changed the document meanwhile, which now stands on the disk without this change: it is to be
+    /// made of the document anew.
+    case overtaken
+    /// An equal request came before; nothing was written.
+    case replayed
 }
 
 /// The changes that a `PATCH` of a session asks for.

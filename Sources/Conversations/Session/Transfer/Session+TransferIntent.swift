@@ -104,27 +104,11 @@ extension Session {
             next.version += 1
             let now = environment.now
             let update = SessionUpdate(updatedAt: now.milliseconds, document: next.encoded())
-            let isApplied = LoopBound(unchecked: false, loop: environment.loop)
-            let last = next
-            let change = begin(transaction([.updateSession(update)] + more, [], claim: claim), []) {
-                session, isStored in
-                guard isStored else { return }
-                isApplied.value = session.machine.changed(to: last, from: base, at: now)
-            }
-            let outcome: StoreOutcome
-            do {
-                outcome = try await change.outcome()
-            } catch {
-                throw .store(error)
-            }
-            switch outcome {
-            case .committed: break
+            switch try await commit(next, on: base, update, with: more, claim, at: now) {
+            case .applied: return true
             case .replayed: return false
-            case .mismatch: throw .mismatch
-            case .sessionClosed: throw .sessionEnded
-            case .sessionErased, .noSession, .noLeg, .noMessage, .duplicateItem, .messageExists: throw .gone
+            case .overtaken: break
             }
-            if isApplied.value { return true }
             (more, claim) = ([], nil)
         }
     }
