@@ -25,6 +25,17 @@ extension Endpoints {
         if principal.isFrontEnd, options.members.contains(where: { !provider.frontEndOptions.contains($0.key) }) {
             return nil
         }
+        guard let id = try await queueID(of: key, vendor, provider, isForSession: true) else { return nil }
+        return vendor.options(options, at: id)
+    }
+
+    /// The id of the queue that the vendor lists with a key; nil where it lists none.
+    ///
+    /// - Parameter isForSession: one at which a session can begin.
+    /// - Throws: the vendor's failure, where it can be asked and does not answer.
+    func queueID(
+        of key: String, _ vendor: any QueueProvider, _ provider: ProviderInstance, isForSession: Bool
+    ) async throws(Problem) -> String? {
         let json: [UInt8]
         do throws(ProviderFailure) {
             let lookup = Lookup(.queues, of: provider.name, language: nil)
@@ -35,17 +46,15 @@ extension Endpoints {
             guard error.kind != .forbidden, error.kind != .unsupported else { return nil }
             throw Problem(error, of: provider.name)
         }
-        guard let answer = try? JSONValue(parsing: json), let id = Self.queueID(of: key, in: answer) else {
-            return nil
-        }
-        return vendor.options(options, at: id)
+        return (try? JSONValue(parsing: json)).flatMap { Self.queueID(of: key, in: $0, isForSession) }
     }
 
-    /// The id of the queue with a key in an answer of `GET …/queues`; nil where no session can begin at it.
-    private static func queueID(of key: String, in answer: JSONValue) -> String? {
+    private static func queueID(of key: String, in answer: JSONValue, _ isForSession: Bool) -> String? {
         var queues = answer["queues"]?.arrayValue ?? []
         while let queue = queues.popLast() {
-            if queue["key"]?.stringValue == key, queue["isSelectable"] != false { return queue["id"]?.stringValue }
+            if queue["key"]?.stringValue == key, !isForSession || queue["isSelectable"] != false {
+                return queue["id"]?.stringValue
+            }
             queues += queue["children"]?.arrayValue ?? []
         }
         return nil

@@ -20,15 +20,19 @@ extension Endpoints {
         return try await answer(Lookup(.queues, of: provider.name, language: language), of: provider, request)
     }
 
-    /// The estimated waits of all queues, or of one.
+    /// The estimated waits of all queues, or of one, by its id or its key.
     func getWaitTimes(_ request: Request) async throws(Problem) -> Response {
         let provider = try openProvider(request)
         var query = try RequestQuery(request)
         let language = query.string("language", where: ValueRules.isLocale)
-        let queue = query.string("queue") { text in
+        var queue = query.string("queue") { text in
             (1...Self.queueCharactersMax).contains(text.unicodeScalars.count) && !ValueRules.hasControlCharacters(text)
         }
         try query.finish()
+        if let key = queue, let vendor = provider.adapter as? any QueueProvider, !vendor.hasQueueID(key) {
+            // A key that nobody knows is the vendor's to refuse.
+            queue = try await queueID(of: key, vendor, provider, isForSession: false) ?? key
+        }
         let lookup = Lookup(.waitTimes(queue: queue), of: provider.name, language: language)
         return try await answer(lookup, of: provider, request)
     }

@@ -77,6 +77,9 @@ public protocol QueueProvider: Provider {
     /// The options with the queue that ``queues(language:_:)`` shows under this id in the place of the key; nil for a
     /// queue at which no session begins.
     func options(_ options: ProviderOptions, at queueID: String) -> ProviderOptions?
+    /// Whether ``waitTimes(language:queue:_:)`` can be asked for a queue as it is named: by an id, or a key of the
+    /// configuration's. Of any other name the gateway finds the id in what ``queues(language:_:)`` shows.
+    func hasQueueID(_ queue: String) -> Bool
     /// The queues that a user may choose from (`PROTOCOL.md` of the vendor says their shape), as
     /// `{queues: [{id, key?, name, path, channels, isOpen, …, children}], directAccess?}`; cached by the gateway.
     ///

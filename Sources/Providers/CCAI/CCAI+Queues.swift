@@ -21,6 +21,11 @@ extension CCAI: QueueProvider {
         return options
     }
 
+    /// A menu's number, or a name in `menuKeys`.
+    public func hasQueueID(_ queue: String) -> Bool {
+        Int(queue) != nil || configuration.chats.menuKeys[queue] != nil
+    }
+
     /// The tree of menus; the queues of `menuKeys` where the platform does not list its menus to us.
     public func queues(
         language: String?, _ environment: ProviderEnvironment
@@ -47,7 +52,8 @@ extension CCAI: QueueProvider {
             .forbidden, "The credentials do not allow to list the CCAI Platform's menus, and menuKeys names none.")
     }
 
-    /// The platform's estimates; of one queue, by its id or its name in `menuKeys`.
+    /// The platform's estimates; of one queue, by its id or its name in `menuKeys`: a key of the platform's own has
+    /// become an id before.
     public func waitTimes(
         language: String?, queue: String?, _ environment: ProviderEnvironment
     ) async throws(ProviderFailure) -> JSONObject {
@@ -56,7 +62,7 @@ extension CCAI: QueueProvider {
             language: language.map(spelling) ?? configuration.chats.defaultLanguage)
         if let queue {
             guard let id = Int(queue) ?? configuration.chats.menuKeys[queue] else {
-                throw ProviderFailure(.notFound, "The CCAI Platform's queues have whole numbers as ids.")
+                throw ProviderFailure(.notFound, "It is no queue of the CCAI Platform's, by its number or by its key.")
             }
             question.menuID = id
         }

@@ -148,6 +148,17 @@ struct QueueTests {
         }
     }
 
+    @Test("the wait of a queue is had by its key too, where the vendor lists that")
+    func waitsByKey() async throws {
+        try await withGateway { gateway in
+            let caller = gateway.backend.with(Samples.publicKey)
+            let waits = try await caller.get(Self.waits + "?language=fo&queue=front")
+            expectEqual(waits.json["waitTimes"]?[0]?["queueId"], "1", "\(waits)")
+            let other = try await caller.get(Self.waits + "?language=fo&queue=back")
+            expect(other.status == 404, "\(other)")
+        }
+    }
+
     @Test("a session that fails at once of them says so")
     func sessions() async throws {
         try await withGateway { gateway in

@@ -157,7 +157,10 @@ import Testing
         let unknown = try ask(bench, provider) { provider, environment async throws(ProviderFailure) in
             try await provider.waitTimes(language: nil, queue: "other", environment)
         }
-        #expect(throws: ProviderFailure(.notFound, "The CCAI Platform's queues have whole numbers as ids.")) {
+        #expect(
+            throws: ProviderFailure(
+                .notFound, "It is no queue of the CCAI Platform's, by its number or by its key.")
+        ) {
             try unknown.get()
         }
     }
@@ -169,6 +172,8 @@ import Testing
         let provider = CCAI(tenant)
         expectEqual(provider.queueKey(in: ["menuKey": "vip_dap", "lang": "de"]), "vip_dap")
         expectEqual(provider.options(["menuKey": "vip_dap", "lang": "de"], at: "12"), ["lang": "de", "menuId": 12])
+        for queue in ["105", "billing_dap"] { expect(provider.hasQueueID(queue)) }
+        expect(!provider.hasQueueID("vip_dap"))
         let known: [ProviderOptions] = [
             [:], ["menuKey": "billing_dap"], ["menuKey": 7], ["menuKey": "vip_dap", "menuId": 1],
         ]

@@ -35,6 +35,9 @@ extension ScriptedProvider: QueueProvider {
     /// `queueKey`, which no session is made with.
     package func queueKey(in options: ProviderOptions) -> String? { options["queueKey"]?.stringValue }
 
+    /// All but a key of the queue's.
+    package func hasQueueID(_ queue: String) -> Bool { queue != "front" && queue != "back" }
+
     /// The queue's id goes on as `continues`, which the session notes.
     package func options(_ options: ProviderOptions, at queueID: String) -> ProviderOptions? {
         var options = options
@@ -64,6 +67,7 @@ extension ScriptedProvider: QueueProvider {
         language: String?, queue: String?, _ environment: ProviderEnvironment
     ) async throws(ProviderFailure) -> JSONObject {
         let count = try Self.count(language)
+        guard queue != "back" else { throw ProviderFailure(.notFound, "There is no such queue.") }
         guard queue != "idle" else { return ["waitTimes": []] }
         let wait: JSONValue = ["queueId": JSONValue(queue ?? "1"), "waitSeconds": JSONValue(count * 60)]
         return ["waitTimes": [wait]]
