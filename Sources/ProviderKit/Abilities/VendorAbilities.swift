@@ -9,6 +9,13 @@ public protocol FileAccessSession: ProviderSession {
     func fileAccess(to url: URI) async throws(ProviderFailure) -> FileAccess
 }
 
+/// A provider whose files can be fetched while their session is suspended.
+///
+/// Its ``FileAccessSession/fileAccess(to:)`` also works where ``ProviderSession/open()`` was never called: with the
+/// durable values and the configuration alone, and without a word to ``ProviderContext/events``.
+/// ``ProviderSession/suspend()`` follows.
+public protocol DetachedFileSession: FileAccessSession {}
+
 /// A provider whose files can be fetched without their session: they outlive its link, and the conversation.
 public protocol LastingFileProvider: Provider {
     /// How a file of a conversation is to be fetched; takes the place of ``Provider/fileAccess(to:_:vendorUserID:)``

@@ -157,6 +157,37 @@ extension Rig {
         expectEqual(rig.violations, [])
     }
 
+    @Test(arguments: [false, true])
+    func `a file can be fetched while the chat is suspended, also where its token is taken no more`(
+        _ isTokenOld: Bool
+    ) throws {
+        let rig = try Rig()
+        rig.greet()
+        rig.say("file")
+        rig.wait { rig.events.messages.last?.files.isEmpty == false }
+        let address = try URI(try #require(rig.events.messages.last?.files.first?.url))
+        try rig.restart()
+        rig.wait { rig.simulator.statistics.connectionsOpen == 0 }
+        if isTokenOld {
+            rig.add(
+                Fault(
+                    .call(.refuse(status: 403, type: "AccessDeniedException", retryAfterSeconds: nil)),
+                    operation: "GetAttachment", times: 1))
+        }
+        let access = try #require(
+            rig.ask { session async throws(ProviderFailure) in try await session.fileAccess(to: address) }
+        ).get()
+        expect(access.isTrusted && access.url.description.contains("127.0.0.1"))
+        let session = rig.session
+        _ = rig.ask { _ async throws(ProviderFailure) in await session.suspend() }
+        expect(rig.simulator.statistics.connectionsOpen == 0 && rig.simulator.statistics.contactsOpen == 1)
+        // The chat is taken up as if nothing had been.
+        try rig.restart()
+        rig.begin()
+        rig.wait { rig.words.contains("opened") }
+        expectEqual(rig.violations, [])
+    }
+
     @Test func `where files are kept nothing of the provider's own speaks for the host`() throws {
         var usual = ClientOptions()
         usual.tls.caFile = "/private.pem"

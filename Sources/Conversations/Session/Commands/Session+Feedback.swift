@@ -61,7 +61,7 @@ extension Session {
     private func giveLate(_ value: JSONValue, text: String?, vendorID: String) async throws(Failure) {
         try machine.requireContent()
         guard !LateFeedback.isTooLate(endedAt: machine.end.at, at: environment.now) else { throw .sessionEnded }
-        guard let detached = detachedFeedbackSession() else {
+        guard let detached = detachedSession() as? any DetachedFeedbackSession else {
             throw machine.isLive ? .notConnected : .sessionEnded
         }
         guard environment.shard.lateFeedback.value.begin(id) else {
@@ -78,14 +78,14 @@ extension Session {
         if let failure { throw refusal(failure) }
     }
 
-    /// The provider's side for one opinion, never opened; `nil` where the provider takes none without a conversation.
-    private func detachedFeedbackSession() -> (any DetachedFeedbackSession)? {
+    /// The provider's side for one call, never opened; `nil` where the provider is no longer configured.
+    func detachedSession() -> (any ProviderSession)? {
         guard let provider else { return nil }
         let context = ProviderContext(
             environment.shard.environment(of: provider), session: id, leg: leg, user: document.user,
             vendorUserID: provider.vendorUserID(app: app, userID: userID), locale: document.locale,
             customData: document.customData, options: linkOptions, isResumed: true,
             values: LegValues(environment: environment, session: id, leg: leg), events: UnheardEvents())
-        return provider.adapter.makeSession(context) as? any DetachedFeedbackSession
+        return provider.adapter.makeSession(context)
     }
 }

@@ -123,8 +123,20 @@ extension Session {
     package var native: JSONObject { document.native }
 
     /// How a file is fetched with what the session knows; `nil` where the provider's own word counts.
+    ///
+    /// A session that is suspended has no provider session: one is made for this call alone, where that is enough.
     package func fileAccess(to url: URI) async throws(ProviderFailure) -> FileAccess? {
-        guard let link = providerLink.session as? any FileAccessSession else { return nil }
-        return try await link.fileAccess(to: url)
+        if let link = providerLink.session as? any FileAccessSession { return try await link.fileAccess(to: url) }
+        guard providerLink.session == nil, machine.isLive,
+            let detached = detachedSession() as? any DetachedFileSession
+        else { return nil }
+        let outcome: Result<FileAccess, ProviderFailure>
+        do throws(ProviderFailure) {
+            outcome = .success(try await detached.fileAccess(to: url))
+        } catch {
+            outcome = .failure(error)
+        }
+        await detached.suspend()
+        return try outcome.get()
     }
 }

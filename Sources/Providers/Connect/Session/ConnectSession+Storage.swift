@@ -9,7 +9,7 @@ import ProviderKit
 
 /// The bytes of files: to and from the vendor's store of objects, at addresses that are good for minutes
 /// (`PROTOCOL.md`, section 12).
-extension ConnectSession: FileAccessSession {
+extension ConnectSession: DetachedFileSession {
     /// How often the bytes are brought to one address.
     static let putsMax = 3
     /// Statuses after which they may be brought once more (section 12).
@@ -145,6 +145,11 @@ extension ConnectSession: FileAccessSession {
     /// The address is asked for at each download and kept by nobody: it is good for minutes.
     func fileAccess(to url: URI) async throws(ProviderFailure) -> FileAccess {
         guard ConnectFileAddress.attachmentID(in: url) != nil else { return FileAccess(url: url) }
+        // One that was never opened asks with the token of the connection before, or gets one without a socket.
+        if startStage == .untried, contact == nil, let stored = try await storedContact() {
+            noteSecrets(of: stored)
+            contact = stored
+        }
         let place = try await asking(.getAttachment) { () async throws(ConnectFailure) in
             try await self.address(of: url)
         }
