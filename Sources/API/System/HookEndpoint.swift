@@ -14,7 +14,7 @@ extension Endpoints {
     func receiveHook(_ request: Request) async throws(Problem) -> Response {
         let name = request.parameters[0]
         let deliveries = try await judged(request, of: name)
-        for delivery in deliveries { try await store(delivery, of: name, request) }
+        try await store(deliveries.map { HookRecord($0, of: name, at: WallClock.milliseconds) }, request)
         return .json(.ok, JSONValue.object(["ok": true]).encoded())
     }
 
@@ -42,19 +42,28 @@ extension Endpoints {
         }
         guard let refusal else { throw Problem(.notFound, "There is no such provider, or it takes no calls.") }
         counts.hooksRefused.increment()
+        // The vendor may never say again what could not be judged.
+        if case .unavailable = refusal { conversations.missedHook(of: name) }
         throw Problem(refusal)
     }
 
-    /// One that came before is answered like the first and goes no further.
-    private func store(_ delivery: HookDelivery, of provider: String, _ request: Request) async throws(Problem) {
-        let hook = HookRecord(delivery, of: provider, at: WallClock.milliseconds)
-        let outcome: StoreOutcome
-        do throws(StoreError) {
-            outcome = try await conversations.reading.commit(
-                StoreTransaction(session: nil, changes: [.insertHook(hook)]), on: request.loop)
-        } catch {
-            throw Problem(error)
+    /// Stores what a call brought, in its order; what the store does not take now is kept for when it does, since the
+    /// vendor may not call again.
+    private func store(_ hooks: [HookRecord], _ request: Request) async throws(Problem) {
+        for (index, hook) in hooks.enumerated() {
+            do throws(StoreError) {
+                try await store(hook, request)
+            } catch {
+                conversations.persistLater(Array(hooks[index...]))
+                throw Problem(error)
+            }
         }
+    }
+
+    /// One that came before is answered like the first and goes no further.
+    private func store(_ hook: HookRecord, _ request: Request) async throws(StoreError) {
+        let transaction = StoreTransaction(session: nil, changes: [.insertHook(hook)])
+        let outcome = try await conversations.reading.commit(transaction, on: request.loop)
         guard case .committed = outcome else { return counts.hooksRepeated.increment() }
         counts.hooksTaken.increment()
         conversations.hand(hook)

@@ -26,6 +26,8 @@ struct ProviderLink {
     var pausedAt: Timestamp?
     /// The last thing known of one that ended with the process before; told of once there is another.
     var unheardSince: Timestamp?
+    /// Since when deliveries of webhooks were missed that may have been for it; nothing is told of that yet.
+    @Rare var missedSince: Int64?
     /// The user's place in line that was told last, while somebody has yet to join.
     var placeInQueue: PlaceInQueue?
     /// Options that no open provider session has been given yet, and that must not be shown.

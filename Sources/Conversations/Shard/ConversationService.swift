@@ -22,6 +22,10 @@ package final class ConversationService: Sendable {
     /// Deliveries of vendors' webhooks on their way to sessions, by provider; on one loop, so that the answers of the
     /// store, which come in the order of the questions, stay in it.
     let hookQueues: LoopBound<[String: HookQueue]>
+    /// Deliveries that the store did not take; on the loop of the queues.
+    let refusedHooks: LoopBound<RefusedHooks>
+    /// Deliveries that nobody will have, by provider; on the same loop.
+    let missedHooks: LoopBound<[String: MissEntry]>
 
     /// The conversations of some loops; nothing runs before it is told to.
     ///
@@ -35,6 +39,8 @@ package final class ConversationService: Sendable {
         }
         self.shards = shards
         hookQueues = LoopBound(unchecked: [:], loop: shards[0].loop)
+        refusedHooks = LoopBound(unchecked: RefusedHooks(), loop: shards[0].loop)
+        missedHooks = LoopBound(unchecked: [:], loop: shards[0].loop)
     }
 
     /// The same conversations with other definitions before the eyes of those who ask.
@@ -42,6 +48,7 @@ package final class ConversationService: Sendable {
         parts = other.parts
         shards = other.shards
         hookQueues = other.hookQueues
+        (refusedHooks, missedHooks) = (other.refusedHooks, other.missedHooks)
         (providers, routing) = (definitions.providers, definitions.routing)
     }
 

@@ -26,6 +26,18 @@ public protocol HookSession: ProviderSession {
     func deliver(_ delivery: HookDelivery) -> Bool
 }
 
+/// A session whose vendor can be asked for what its calls should have brought.
+public protocol CatchingUpSession: HookSession {
+    /// Looks at the vendor's history, and tells what was missed, in its order, and by `ProviderEvent.gap` that
+    /// something was; nothing where nothing is missing.
+    ///
+    /// While the link is open: calls of the vendor's that may have been about this conversation were answered with an
+    /// error, and it may never repeat them. Of a session that cannot look, the gateway tells the gap itself.
+    ///
+    /// - Parameter since: when the first of them came, in milliseconds since the Unix epoch.
+    func catchUp(since: Int64)
+}
+
 /// A call of a vendor, as it came.
 public struct HookCall: Sendable {
     /// Its fields.
@@ -48,6 +60,7 @@ public enum HookRefusal: Error, Hashable, Sendable {
     case forged
     /// It is signed and says nothing that can be understood; for people: 400.
     case malformed(String)
-    /// It cannot be judged for now, as when the secret cannot be read: 503, so that the vendor calls again.
+    /// It cannot be judged for now, as when the secret cannot be read: 503, so that the vendor calls again; where it
+    /// does not, the provider's sessions catch up (``CatchingUpSession``).
     case unavailable
 }

@@ -17,7 +17,9 @@ struct HookFaultTests {
           called: {kind: scripted, hooks: true}
         """
 
-    private func call(_ gateway: InProcessGateway, _ id: String, _ more: JSONObject = JSONObject()) async throws {
+    private func call(
+        _ gateway: InProcessGateway, _ id: String, _ more: JSONObject = JSONObject(), status: Int = 200
+    ) async throws {
         var order: JSONObject = [
             "user": "u-7", "id": JSONValue(id), "name": "answer",
             "data": [
@@ -27,7 +29,7 @@ struct HookFaultTests {
         for member in more.members { order.set(member.key, to: member.value) }
         let answer = try await gateway.backend.with(nil).call(
             "POST", "/v1/hooks/called", body: JSONValue.object(order).encoded())
-        expectEqual(answer.status, 200)
+        expectEqual(answer.status, status)
     }
 
     private func open(_ gateway: InProcessGateway) async throws -> Conversation {
@@ -83,6 +85,37 @@ struct HookFaultTests {
             try await expect(texts(session).isEmpty)
             gateway.store.failHooks(with: nil)
             try await said(session, "late")
+        }
+    }
+
+    @Test("what the store refused comes once it does not, though the vendor never calls again")
+    func refusedByStore() async throws {
+        try await withGateway(Self.yaml) { gateway in
+            let session = try await open(gateway)
+            gateway.store.failCommits { transaction in
+                let isHook = transaction.changes.contains { if case .insertHook = $0 { true } else { false } }
+                return isHook ? .full(code: 13) : nil
+            }
+            try await call(gateway, "first", status: 503)
+            try await call(gateway, "second", status: 503)
+            gateway.store.failCommits(nil)
+            // One that calls again is not heard twice.
+            try await call(gateway, "second")
+            try await said(session, "first")
+            try await call(gateway, "third")
+            try await said(session, "third")
+            try await expectEqual(Set(texts(session)), ["first", "second", "third"])
+            try await expectEqual(texts(session).count, 3)
+        }
+    }
+
+    @Test("a session that may have missed something, and has nobody to ask, says so")
+    func unjudged() async throws {
+        try await withGateway(Self.yaml) { gateway in
+            let session = try await open(gateway)
+            try await call(gateway, "lost", ["isUnreadable": true], status: 503)
+            let gap = try await session.event { $0["type"] == "session.gap" }
+            expectEqual(gap["data"]?["recovered"], false)
         }
     }
 

@@ -3,6 +3,7 @@ import Domain
 import EventLoop
 import JSON
 import ProviderKit
+import ProviderRig
 import SupportExpectations
 import Testing
 
@@ -27,13 +28,14 @@ import Testing
 
     /// A message of one side: the list has it, and a webhook brings it where somebody listens.
     private static func say(
-        _ rig: ChatRig, _ sender: String, _ text: String, id: String? = nil, isHeard: Bool = true
+        _ rig: ChatRig, _ sender: String, _ text: String, id: String? = nil, isHeard: Bool = true,
+        pause: Duration = .seconds(20)
     ) -> HookDelivery {
         rig.platform.listed.append(entry(rig, sender, text, id: id))
         let delivery = rig.delivery(
             "message_received", ["sender": ["id": 71, "type": JSONValue(sender)], "message": message(text, id)])
         if isHeard { deliver(rig, delivery) }
-        rig.pass(.seconds(20))
+        rig.pass(pause)
         return delivery
     }
 
@@ -73,6 +75,34 @@ import Testing
         try rig.restart()
         rig.open()
         expect(!rig.words.contains { $0.hasPrefix("gap") || $0.hasPrefix("agent") })
+    }
+
+    @Test func `what refused webhooks should have brought is told from the list, while the chat goes on`() throws {
+        let rig = try ChatRig()
+        rig.open()
+        _ = Self.say(rig, "agent", "Hello", id: "m-1")
+        let refusedAt = rig.wallClock()
+        let late = Self.say(rig, "agent", "Are you there?", id: "m-2", isHeard: false)
+        _ = Self.say(rig, "agent", "Well?", id: "m-3")
+        rig.platform.chats[0].status = "dismissed"
+        rig.session.assumeIsolated { $0.catchUp(since: refusedAt) }
+        rig.manual.runUntilIdle()
+        let told = Array(rig.words.suffix(5))
+        expectEqual(
+            told, ["agent: Hello", "agent: Well?", "agent: Are you there?", "gap, recovered", "suspended dismissed"])
+        let gaps = rig.events.all.compactMap { event in
+            if case .gap(let from, _, _) = event { from } else { nil }
+        }
+        expectEqual(gaps, [refusedAt], "it begins before what was heard later")
+        // Nothing is missing any more, also where the platform calls again after all.
+        Self.deliver(rig, late)
+        rig.session.assumeIsolated { $0.catchUp(since: refusedAt) }
+        rig.manual.runUntilIdle()
+        expectEqual(Array(rig.words.suffix(5)), told)
+        rig.platform.fail(.getTranscript, Faults.notFound)
+        rig.session.assumeIsolated { $0.catchUp(since: refusedAt) }
+        rig.manual.runUntilIdle()
+        expectEqual(rig.words.last, "gap", "nobody knows what there was")
     }
 
     @Test func `where no list is to be had there is a gap`() throws {

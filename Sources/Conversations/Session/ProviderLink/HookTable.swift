@@ -31,6 +31,26 @@ final class HookTable {
     /// The generation of the provider session that took a delivery, by the event's id, until it is settled.
     private var handed: [SessionID: [String: Int]] = [:]
 
+    /// The vendor's names of the conversations that a session has.
+    private var conversations: [SessionID: Set<String>] = [:]
+
+    /// A session has a conversation.
+    func note(_ conversation: String, of session: SessionID) {
+        conversations[session, default: []].insert(conversation)
+    }
+
+    /// The conversations that a session has told of since its link was made.
+    func conversations(of session: SessionID) -> Set<String> { conversations[session] ?? [] }
+
+    /// All that hear of a provider's webhooks, each once.
+    func sessions(of provider: String) -> [Session] {
+        var found: [ObjectIdentifier: Session] = [:]
+        for (key, listed) in sessions where key.provider == provider {
+            for session in listed { found[ObjectIdentifier(session)] = session }
+        }
+        return Array(found.values)
+    }
+
     /// Those that hear of a recipient, in the order in which their links were opened.
     func sessions(_ key: Key) -> [Session] { sessions[key] ?? [] }
 
@@ -70,6 +90,7 @@ final class HookTable {
     func forget(_ session: SessionID) {
         held[session] = nil
         handed[session] = nil
+        conversations[session] = nil
     }
 
     /// Whether the provider session of a generation has taken a delivery that is not settled yet.

@@ -155,6 +155,7 @@ extension Session {
                 UntoldGap(from: since.milliseconds, to: environment.now.milliseconds, isRecovered: false))
         }
         if providerLink.session is any HookSession { readPendingHooks() }
+        catchUpOnHooks()
         bringDevices()
         startPump()
     }

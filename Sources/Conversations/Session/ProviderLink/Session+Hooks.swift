@@ -41,10 +41,35 @@ extension Session {
         guard !hookKeys.isEmpty, !conversation.isEmpty, conversation.utf8.count <= HookDelivery.idBytesMax else {
             return
         }
+        environment.shard.hooks.value.note(conversation, of: id)
         commitSurely([.addHookConversation(leg, id: conversation, at: WallClock.milliseconds)], []) { session in
             guard session.providerLink.isUp, session.providerLink.session is any HookSession else { return }
             session.readPendingHooks()
         }
+    }
+
+    /// Deliveries were missed that may have been this session's: its adapter looks at the vendor's history, where there
+    /// is one, and else that something is missing is told.
+    func missed(_ misses: MissedHooks) {
+        let own = environment.shard.hooks.value.conversations(of: id)
+        guard machine.isLive, misses.concerns(conversations: own, users: hookKeys.map(\.recipient)) else { return }
+        let since = max(misses.since, createdAt.milliseconds)
+        providerLink.missedSince = min(providerLink.missedSince ?? since, since)
+        catchUpOnHooks()
+    }
+
+    /// The same once the link is open.
+    func catchUpOnHooks() {
+        guard providerLink.isUp, let since = providerLink.missedSince else { return }
+        providerLink.missedSince = nil
+        guard let providerSession = providerLink.session as? any CatchingUpSession else {
+            return missed(UntoldGap(from: since, to: environment.now.milliseconds, isRecovered: false))
+        }
+        Self.catchUp(providerSession, since: since)
+    }
+
+    private static func catchUp(_ providerSession: some CatchingUpSession, since: Int64) {
+        providerSession.assumeIsolated { $0.catchUp(since: since) }
     }
 
     /// Takes what came while the link was not open; what came for the user before the session was made is none of its.

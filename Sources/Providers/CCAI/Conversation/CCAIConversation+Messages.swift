@@ -113,9 +113,12 @@ extension CCAIConversation {
     /// - Parameters:
     ///   - listing: all that was said in the chat; nil where that cannot be had.
     ///   - since: when somebody listened last, at the earliest.
-    mutating func caughtUp(_ listing: CCAIListing?, since: Int64, at now: Int64) -> [Step] {
+    ///   - missedAt: when something came that nobody heard; nil where nobody listened since the last event.
+    mutating func caughtUp(
+        _ listing: CCAIListing?, since: Int64, missedAt: Int64? = nil, at now: Int64
+    ) -> [Step] {
         guard let chatID, !isOver else { return [] }
-        let from = max(since, memory.seen.lastAt ?? since)
+        let from = max(since, missedAt ?? memory.seen.lastAt ?? since)
         guard let listing, listing.isWhole, let missing = memory.heard.missing(in: listing.messages.map(\.mark)) else {
             return [.emit(.gap(from: from, to: max(from, now), recovered: false))]
         }

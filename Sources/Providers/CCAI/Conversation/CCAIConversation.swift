@@ -116,6 +116,23 @@ struct CCAIConversation: Sendable {
         return steps.isEmpty ? [] : steps + [.persist]
     }
 
+    /// The chat object was read behind events that nobody heard: it says who is there as well.
+    mutating func caughtUp(chat: JSONObject, at now: Int64) -> [Step] {
+        guard memory.chatID != nil, !isOver else { return [] }
+        let steps = present(in: chat) + updated(chat, time: nil, isCurrent: true, at: now)
+        return steps.isEmpty ? [] : steps + [.persist]
+    }
+
+    /// Those who are in the chat by its object, as far as they are news.
+    private mutating func present(in chat: JSONObject) -> [Step] {
+        var steps: [Step] = []
+        for key in ["virtual_agent", "agent"] {
+            guard let person = CCAIPerson(key, in: chat), person.id != nil else { continue }
+            steps += joined(person, at: nil, isPast: true)
+        }
+        return steps
+    }
+
     private mutating func opening(_ chat: JSONObject, at now: Int64) -> [Step] {
         guard let chatID else { preconditionFailure("A chat is known before it is opened.") }
         queue = CCAIQueueData(chat) ?? queue
@@ -125,10 +142,7 @@ struct CCAIConversation: Sendable {
         var steps: [Step] = [
             .emit(.conversationKnown(id: CCAIHookBody.conversationID(chatID))), .emit(standing),
         ]
-        for key in ["virtual_agent", "agent"] {
-            guard let person = CCAIPerson(key, in: chat), person.id != nil else { continue }
-            steps += joined(person, at: nil, isPast: true)
-        }
+        steps += present(in: chat)
         return steps + offering() + updated(chat, time: nil, isCurrent: true, at: now)
     }
 

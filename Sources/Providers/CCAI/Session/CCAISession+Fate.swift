@@ -106,3 +106,39 @@ extension CCAISession {
         return .listed(listing)
     }
 }
+
+/// Webhooks that were refused while the chat went on (`PROTOCOL.md`, section 9.6).
+extension CCAISession: CatchingUpSession {
+    /// Looks at the platform's list and at the chat, once for all that is missed until then.
+    func catchUp(since: Int64) {
+        missedAt = min(missedAt ?? since, since)
+        guard !isCatchingUp else { return }
+        isCatchingUp = true
+        Task(executorPreference: context.loop.taskExecutor) { await self.catchUp() }
+    }
+
+    private func catchUp() async {
+        while !isOver, !isEnding, let missed = missedAt, let chat = conversation?.chatID {
+            missedAt = nil
+            if case .listed(let listing) = await past(of: chat) {
+                let since = record?.begunAt ?? 0
+                perform(
+                    conversation?.caughtUp(listing, since: since, missedAt: missed, at: wallClock()) ?? [])
+            }
+            await observe(chat)
+        }
+        isCatchingUp = false
+    }
+
+    /// The chat as it stands now, for what is no message: who is there, that it rests, or that it is over.
+    private func observe(_ chat: Int) async {
+        guard !isOver, !isEnding else { return }
+        do throws(CCAIFailure) {
+            let current = try await calls.chat(chat)
+            guard !isOver, !isEnding else { return }
+            perform(conversation?.caughtUp(chat: current.native, at: wallClock()) ?? [])
+        } catch {
+            noteEnd(error)
+        }
+    }
+}

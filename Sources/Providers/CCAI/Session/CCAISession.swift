@@ -47,6 +47,10 @@ actor CCAISession: ProviderSession {
     var flags: [String: JSONValue]?
     /// The user as the platform is to be told of them.
     var profile = CCAIProfile()
+    /// The platform's list is to be looked at for what webhooks should have brought since then; nil where it is not.
+    var missedAt: Int64?
+    /// It is being looked at.
+    var isCatchingUp = false
     /// The platform is being asked to go on with a chat that rests.
     var isWaking = false
     /// The platform is being asked how the chat has ended.

@@ -53,13 +53,14 @@ package struct ScriptedProvider: HookProvider {
 
     package func makeSession(_ context: ProviderContext) -> any ProviderSession { ScriptedSession(context) }
 
-    /// A call is `{user?, conversation?, id, name, data, refusals?, lifetimeMilliseconds?}`: the order `name`, which is
-    /// not taken the first times.
+    /// A call is `{user?, conversation?, id, name, data, refusals?, lifetimeMilliseconds?, isUnreadable?}`: the order
+    /// `name`, which is not taken the first times; one that is unreadable cannot be judged.
     package func deliveries(
         of call: HookCall, _ environment: ProviderEnvironment
     ) async throws(HookRefusal) -> [HookDelivery] {
         guard let value = try? JSONValue(parsing: call.body), let id = value["id"]?.stringValue
         else { throw .malformed("No order.") }
+        guard value["isUnreadable"] != true else { throw .unavailable }
         return [
             HookDelivery(
                 vendorUserID: value["user"]?.stringValue ?? "", conversationID: value["conversation"]?.stringValue,
