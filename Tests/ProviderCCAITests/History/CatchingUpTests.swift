@@ -77,6 +77,39 @@ import Testing
         expect(!rig.words.contains { $0.hasPrefix("gap") || $0.hasPrefix("agent") })
     }
 
+    /// The names of the other side's messages, as they were told.
+    private static func names(_ rig: ChatRig) -> [String] {
+        rig.events.all.compactMap { event in
+            if case .message(let message) = event { message.vendorID } else { nil }
+        }
+    }
+
+    /// The log takes a message by each name once.
+    @Test(arguments: [true, false])
+    func `a message without an id has one name, whoever tells of it, though its process died before it noted that`(
+        _ isListed: Bool
+    ) throws {
+        let rig = try ChatRig()
+        rig.open()
+        _ = Self.say(rig, "agent", "Hello")
+        let memory = try #require(rig.values[CCAIMemory.key])
+        let deliveries = ["Yes", "Yes", "No"].map { Self.say(rig, "agent", $0, pause: .zero) }
+        let told = Self.names(rig)
+        expectEqual(Set(told).count, 4, "two that are alike are two")
+        for _ in 0..<2 {
+            rig.values.write(CCAIMemory.key, utf8(memory))
+            try rig.restart()
+            if !isListed { rig.platform.fail(.getTranscript, Faults.notFound) }
+            rig.open()
+            for delivery in deliveries { Self.deliver(rig, delivery) }
+            expectEqual(Self.names(rig), Array(told.dropFirst()))
+        }
+        // One that is said later is another.
+        rig.pass(.seconds(1))
+        _ = Self.say(rig, "agent", "Yes")
+        expect(Self.names(rig).count == 4 && Set(Self.names(rig)).count == 4)
+    }
+
     @Test func `what refused webhooks should have brought is told from the list, while the chat goes on`() throws {
         let rig = try ChatRig()
         rig.open()

@@ -134,8 +134,9 @@ extension CCAIConversation {
                 isRecovered = false
                 continue
             }
+            let name = memory.heard.name(of: message.mark, in: chatID)
             memory.heard.note(message.mark, from: .list)
-            steps += notify(event, message.id, at: now, isPast: true)
+            steps += notify(event, name ?? message.id, at: now, isPast: true)
         }
         return steps + [.emit(.gap(from: from, to: max(from, now), recovered: isRecovered)), .persist]
     }
@@ -148,6 +149,8 @@ extension CCAIConversation {
         let sender = CCAIPerson(senderIn: event.body)
         let mark = CCAIHeardMessages.Mark(
             CCAIMessage(in: event.body), by: sender.role, id: event.messageID, at: event.at)
+        // The name of its delivery is none by which the list has it.
+        let id = chatID.flatMap { memory.heard.name(of: mark, in: $0) } ?? id
         switch memory.heard.hear(mark) {
         case .list: return []
         // The user's words of before are counted, and are no echo of the session's.

@@ -17,6 +17,9 @@ struct CCAIHeardMessages: Hashable, Sendable {
         /// When it was said, by the platform's clock, in milliseconds since the Unix epoch.
         var at: Int64?
 
+        /// When it was said, to the second, as the platform writes it in webhooks; nil where it says no time.
+        var second: Int64? { at.map { $0 / 1000 } }
+
         /// Whether this is the same message: by the ids, or else by words and time.
         func isSurelySame(as other: Mark) -> Bool {
             isSame(as: other) && ((id != nil && other.id != nil) || (at != nil && other.at != nil))
@@ -60,6 +63,18 @@ struct CCAIHeardMessages: Hashable, Sendable {
         self.entries = entries.suffix(Self.countMax)
         self.earlierCount = earlierCount
         self.forgottenUntil = forgottenUntil
+    }
+
+    /// A name of a message without an id of the platform's, the same in whatever way it is heard of, and whether or not
+    /// it was noted before a process died; nil for one without a time.
+    ///
+    /// To be asked for before the message is noted: several that are alike are counted.
+    func name(of mark: Mark, in chatID: Int) -> String? {
+        guard let second = mark.second else { return nil }
+        let earlier = entries.count { entry in
+            entry.source != .past && entry.mark.words == mark.words && entry.mark.second == second
+        }
+        return "said:" + CCAIJSON.digest("\(chatID) \(second) \(earlier) \(mark.words)")
     }
 
     /// A webhook brings a message.
