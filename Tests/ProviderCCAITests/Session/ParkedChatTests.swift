@@ -1,3 +1,4 @@
+import Chronology
 import Domain
 import EventLoop
 import JSON
@@ -84,6 +85,59 @@ import Testing
         try Self.tell(rig)
         expect(rig.end(for: .seconds(2)) && rig.isEndNotified)
         expect(rig.platform.notes.last == "finish 37001 5001 " && rig.platform.chats.count == 1)
+    }
+
+    /// The bot's first words, as soon as the chat is there, and the delivery that brings them.
+    private static func greet(_ rig: ChatRig) -> HookDelivery {
+        let body: JSONObject = [
+            "sender": ["id": 4, "type": "virtual_agent"], "message": ["type": "text", "content": "Hello"],
+        ]
+        let time = JSONValue(Timestamp(milliseconds: rig.wallClock()).rfc3339)
+        rig.platform.listed = [
+            ["timestamp": time, "sender": ["id": 4, "type": "virtual_agent"], "message": body["message"] ?? .null]
+        ]
+        return rig.delivery("message_received", body)
+    }
+
+    @Test(arguments: [20, 40])
+    func `the first words in a chat that is long in coming are told, once`(_ seconds: Int) throws {
+        let rig = try ChatRig()
+        let gate = LoopWaiter(loop: rig.loop)
+        rig.platform.holdCreation(until: gate)
+        rig.open()
+        rig.pass(.seconds(1))
+        let greeting = Self.greet(rig)
+        rig.pass(.seconds(seconds))
+        gate.signal()
+        rig.manual.runUntilIdle()
+        // The gateway keeps what nobody takes for 30 s, and hands it over as soon as the chat is known.
+        if seconds < 30 {
+            _ = rig.session.assumeIsolated { $0.deliver(greeting) }
+            rig.manual.runUntilIdle()
+            expectEqual(rig.words, ["known chat:37001", "opened queued", "opened", "bot: Hello"])
+            return expect(!rig.platform.notes.contains("messages 37001"))
+        }
+        expectEqual(rig.words, ["known chat:37001", "opened queued", "bot: Hello", "gap, recovered"])
+        _ = rig.session.assumeIsolated { $0.deliver(greeting) }
+        rig.manual.runUntilIdle()
+        expectEqual(rig.words.count, 4)
+    }
+
+    @Test func `the first words in a chat of the session's are told though the process that began it has died`() throws
+    {
+        let rig = try ChatRig()
+        let gate = LoopWaiter(loop: rig.loop)
+        rig.platform.holdCreation(until: gate)
+        rig.open()
+        gate.signal()
+        rig.manual.runUntilIdle()
+        _ = Self.greet(rig)
+        // Killed when the chat's number was on the disk, and nothing else.
+        for key in [CCAIMemory.key, CCAIMemory.waitingKey] { rig.values.remove(key) }
+        rig.pass(.seconds(60))
+        try rig.restart(isResumed: false)
+        rig.open()
+        expectEqual(rig.words, ["known chat:37001", "opened queued", "bot: Hello", "gap, recovered"])
     }
 
     // MARK: Users

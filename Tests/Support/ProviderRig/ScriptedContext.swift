@@ -56,6 +56,9 @@ package final class MemoryValues: ProviderValues {
         writeCount.value += 1
     }
 
+    /// Removes a value, as if it had never been set; on the loop.
+    package func remove(_ key: String) { state.value[key] = nil }
+
     /// How many values were set that are no secrets; on the loop.
     package var writes: Int { writeCount.value }
 

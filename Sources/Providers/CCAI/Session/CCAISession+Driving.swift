@@ -69,7 +69,8 @@ extension CCAISession: HookSession {
     /// - Parameters:
     ///   - memory: what was persisted; nil where there is none.
     ///   - past: what was said before in a chat that was there already.
-    func beginConversation(_ chat: CCAIChat, _ memory: CCAIMemory?, _ past: CCAIPast) {
+    ///   - isOwn: the session has begun it, so that what was said is the session's.
+    func beginConversation(_ chat: CCAIChat, _ memory: CCAIMemory?, _ past: CCAIPast, isOwn: Bool) {
         let survey = configuration.chats.csat
         var steps: [CCAIConversation.Step]
         var begun: CCAIConversation
@@ -83,8 +84,11 @@ extension CCAISession: HookSession {
         } else {
             begun = CCAIConversation(survey: survey)
             begun.mayChangeWords = mayChangeWords
-            if case .listed(let listing) = past { begun.adopted(listing) }
+            if case .listed(let listing) = past, !isOwn { begun.adopted(listing) }
             steps = begun.begun(chatID: chat.id, chat: chat.native, at: wallClock())
+            if case .listed(let listing) = past, isOwn {
+                steps += begun.caughtUp(listing, since: record?.begunAt ?? 0, at: wallClock())
+            }
         }
         conversation = begun
         assert(conversation?.chatID == record?.chatID, "The conversation is that of the session's chat.")

@@ -206,10 +206,18 @@ extension CCAISession {
         CCAIFailpoint.hit(.startStored)
         guard !isOver, !isEnding else { return }
         if isNew { notePlatformFlags() }
-        let past: CCAIPast = isNew ? .none : await past(of: chat.id)
+        let isOwn = isNew || (beginning.mayHaveArrived && isOwn(chat))
+        // Webhooks of the session's own chat wait for it; where it was long in coming, the first ones no longer do.
+        let past: CCAIPast = isOwn && !hasWaitedLong ? .none : await past(of: chat.id)
         guard !isOver, !isEnding else { return }
-        beginConversation(chat, nil, past)
+        beginConversation(chat, nil, past, isOwn: isOwn)
         if !isNew { sendFlags() }
+    }
+
+    /// A webhook about the chat that came first may be dropped by now, since no session had the chat.
+    private var hasWaitedLong: Bool {
+        guard let record else { return false }
+        return wallClock() - record.begunAt >= configuration.webhookLifetime.milliseconds - Self.clockSkew
     }
 
     // MARK: A chat that is known
@@ -231,7 +239,7 @@ extension CCAISession {
                 if record?.endUserID == nil { record?.endUserID = chat.endUserID }
                 let past = await past(of: id)
                 guard !isOver, !isEnding else { return }
-                return beginConversation(chat, memory, past)
+                return beginConversation(chat, memory, past, isOwn: isOwn(chat))
             } catch {
                 guard !isOver, !isEnding else { return }
                 missingSince = error.kind == .notFound ? missingSince ?? context.loop.now : nil
