@@ -9,6 +9,8 @@ import Telemetry
 extension ConversationService {
     /// How long a store that refused is left alone.
     private static let refusalPause: Duration = .milliseconds(500)
+    /// How long a delivery is tried, in milliseconds; after that it is missed, and catching up shows what it brought.
+    private static let refusalMillisecondsMax: Int64 = 3_600_000
     /// How long sessions are told of nothing that was missed: at first, and behind the time before.
     private static let missPause: Duration = .milliseconds(500)
     private static let missPauseAgain: Duration = .seconds(10)
@@ -44,12 +46,18 @@ extension ConversationService {
                 storeRefused()
             case .failure(let error):
                 parts.metrics.storeFailures.increment()
-                guard !error.mayPass else { return storeLater() }
+                let isLate = WallClock.milliseconds - hook.receivedAt > Self.refusalMillisecondsMax
+                guard Self.isFinal(error) || isLate else { return storeLater() }
                 refusedHooks.value.removeFirst()
                 missed(hook)
                 storeRefused()
             }
         }
+    }
+
+    /// The store will not take it later either, or it is one that it never takes: the others must not wait for it.
+    private static func isFinal(_ error: StoreError) -> Bool {
+        if case .failed = error { true } else { !error.mayPass }
     }
 
     // MARK: Deliveries that nobody will have

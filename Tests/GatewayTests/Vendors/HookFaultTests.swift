@@ -109,6 +109,30 @@ struct HookFaultTests {
         }
     }
 
+    @Test("a delivery that the store never takes keeps none behind it, and its user's session says that one is missing")
+    func neverTaken() async throws {
+        try await withGateway(Self.yaml) { gateway in
+            let session = try await open(gateway)
+            gateway.store.failCommits { transaction in
+                for case .insertHook(let hook) in transaction.changes {
+                    return hook.eventID == "poison" ? .failed(code: 1, cause: "test") : .full(code: 13)
+                }
+                return nil
+            }
+            try await call(gateway, "poison", status: 503)
+            try await call(gateway, "behind", status: 503)
+            gateway.store.failCommits { transaction in
+                let isPoison = transaction.changes.contains {
+                    if case .insertHook(let hook) = $0 { hook.eventID == "poison" } else { false }
+                }
+                return isPoison ? .failed(code: 1, cause: "test") : nil
+            }
+            try await said(session, "behind")
+            let gap = try await session.event { $0["type"] == "session.gap" }
+            expectEqual(gap["data"]?["recovered"], false)
+        }
+    }
+
     @Test("a session that may have missed something, and has nobody to ask, says so")
     func unjudged() async throws {
         try await withGateway(Self.yaml) { gateway in
