@@ -176,10 +176,11 @@ public protocol Store: AnyObject, Sendable {
         for recipient: HookRecipient, since time: Int64, now: Int64, limit: Int,
         replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[HookRecord]>)
 
-    /// The sessions that have a vendor's conversation (``StoreChange/addHookConversation(_:id:at:)``); at most 200.
-    func hookSessions(
+    /// The legs that have a vendor's conversation (``StoreChange/addHookConversation(_:id:at:)``), also those that
+    /// their sessions have left, in the order in which their sessions were made; at most 200.
+    func hookLegs(
         conversation: String, of provider: String, replyTo target: any StoreReplyTarget,
-        _ done: @escaping StoreReply<[SessionID]>)
+        _ done: @escaping StoreReply<[HookLeg]>)
 
     /// A ticket by the hash of its secret.
     func ticket(

@@ -217,7 +217,10 @@ final class Harness: Sendable {
         }
     }
     func hookSessions(_ conversation: String, of provider: String = "bot") async throws -> [SessionID] {
-        try await ask { store.hookSessions(conversation: conversation, of: provider, replyTo: target, $0) }
+        try await hookLegs(conversation, of: provider).map(\.session)
+    }
+    func hookLegs(_ conversation: String, of provider: String = "bot") async throws -> [HookLeg] {
+        try await ask { store.hookLegs(conversation: conversation, of: provider, replyTo: target, $0) }
     }
     func ticket(_ hash: [UInt8]) async throws -> TicketRecord? {
         try await ask { store.ticket(hash: hash, replyTo: target, $0) }

@@ -52,6 +52,16 @@ struct HookSettlement: Sendable {
     let hooks: [HookRecord]
     /// The store may have more, which are read next.
     let isMoreToCome: Bool
-    /// Of the link that took them.
+    /// The provider session that took them.
+    let taker: HookTaker
+}
+
+/// The provider session that deliveries of webhooks are handed to: the present one, or one that was left.
+struct HookTaker: Hashable, Sendable {
+    /// Its leg.
+    let leg: LegID
+    /// The number of its events.
     let generation: Int
+    /// The name of its provider.
+    let provider: String
 }

@@ -62,9 +62,18 @@ struct Transfer {
 /// The legs that a session has left and whose provider sessions may still tell what came before that.
 struct DepartedLegs: Sendable {
     /// By the numbers of their provider sessions' events.
-    var legs: [Int: LegID] = [:]
+    var legs: [Int: DepartedLeg] = [:]
     /// The leg of the event that is being handled, where it is none of the present leg's.
     var speaking: LegID?
+}
+
+/// A leg that a session has left, until its vendor knows of that and a little longer.
+struct DepartedLeg: Sendable {
+    let id: LegID
+    /// The name of its provider.
+    let provider: String
+    /// Its provider session, where what webhooks bring is handed to that.
+    let hooks: (any HookSession)?
 }
 
 extension ProviderEvent {

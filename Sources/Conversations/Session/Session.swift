@@ -59,7 +59,8 @@ package actor Session {
     /// Nothing holds the session in memory: no link, no reader, no message on its way.
     var isDormant: Bool {
         providerLink.session == nil && readers.isEmpty && delivery.outbox.isEmpty && commits.queue.isEmpty
-            && providerLink.inbox.isEmpty && providerLink.transfer == nil && files.isEmpty
+            && providerLink.inbox.isEmpty && providerLink.transfer == nil && providerLink.departed == nil
+            && files.isEmpty
             && (state.isFinal || state == .suspended)
     }
 }

@@ -27,9 +27,9 @@ extension ConversationService {
     /// Asks who has the conversation of a delivery; on the loop of the queues.
     private func findRecipients(of hook: HookRecord, _ number: Int, in conversation: String) {
         let loop = hookQueues.loop
-        parts.store.hookSessions(conversation: conversation, of: hook.provider, replyTo: loop) { [self] result in
+        parts.store.hookLegs(conversation: conversation, of: hook.provider, replyTo: loop) { [self] result in
             switch result {
-            case .success(let sessions): goOn(hook, number, to: sessions.isEmpty ? .user : .sessions(sessions))
+            case .success(let legs): goOn(hook, number, to: legs.isEmpty ? .user : .legs(legs))
             case .failure(let error):
                 parts.metrics.storeFailures.increment()
                 let isLate = WallClock.milliseconds - hook.receivedAt > Self.hookPatienceMilliseconds
@@ -43,16 +43,19 @@ extension ConversationService {
         let goingOn = hookQueues.value[hook.provider]?.resolve(number, to: recipients) ?? []
         for ready in goingOn {
             switch ready.recipients {
-            case .sessions(let sessions): for id in sessions { hand(ready.hook, to: id) }
+            case .legs(let legs): hand(ready.hook, to: legs)
             case .user: handToUser(ready.hook)
             case .none: break
             }
         }
     }
 
-    private func hand(_ hook: HookRecord, to id: SessionID) {
-        let shard = shard(for: id)
-        shard.loop.execute { shard.parts.sessions.value[id]?.assumeIsolated { $0.deliver(hook) } }
+    /// To each session once, with those of its legs that are meant.
+    private func hand(_ hook: HookRecord, to legs: [HookLeg]) {
+        for (id, legs) in Dictionary(grouping: legs, by: \.session) {
+            let (shard, legs) = (shard(for: id), legs.map(\.id))
+            shard.loop.execute { shard.parts.sessions.value[id]?.assumeIsolated { $0.deliver(hook, for: legs) } }
+        }
     }
 
     private func handToUser(_ hook: HookRecord) {

@@ -9,8 +9,8 @@ import Store
 struct HookQueue {
     /// The recipients of a delivery.
     enum Recipients: Equatable {
-        /// These sessions have its conversation.
-        case sessions([SessionID])
+        /// These legs have its conversation.
+        case legs([HookLeg])
         /// All sessions of the user that it names.
         case user
         /// None hears of it now; it waits in the store until a link is opened.

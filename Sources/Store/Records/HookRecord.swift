@@ -66,6 +66,20 @@ public struct HookRecipient: Hashable, Sendable {
     }
 }
 
+/// A leg that has a vendor's conversation (``StoreChange/addHookConversation(_:id:at:)``).
+public struct HookLeg: Hashable, Sendable {
+    /// The leg: the present one of its session, or one that the session has left.
+    public var id: LegID
+    /// Its session, which is not over.
+    public var session: SessionID
+
+    /// Describes a leg.
+    public init(id: LegID, session: SessionID) {
+        self.id = id
+        self.session = session
+    }
+}
+
 /// The result of dropping what time has made worthless.
 public struct StorePurge: Hashable, Sendable {
     /// There is more to drop.

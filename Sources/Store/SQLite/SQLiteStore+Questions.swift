@@ -210,13 +210,13 @@ extension SQLiteStore {
         }
     }
 
-    /// The sessions that have a vendor's conversation; see ``Store``.
-    public func hookSessions(
+    /// The legs that have a vendor's conversation; see ``Store``.
+    public func hookLegs(
         conversation: String, of provider: String, replyTo target: any StoreReplyTarget,
-        _ done: @escaping StoreReply<[SessionID]>
+        _ done: @escaping StoreReply<[HookLeg]>
     ) {
         ask(target, done) { (log) throws(StoreError) in
-            try log.hookSessions(conversation: conversation, of: provider)
+            try log.hookLegs(conversation: conversation, of: provider)
         }
     }
 

@@ -20,10 +20,11 @@ struct HookQueueTests {
         let places = (10...13).compactMap { queue.add(hook($0)) }
         expect(queue.resolve(places[1], to: .user).isEmpty)
         expect(queue.resolve(places[3], to: .none).isEmpty)
-        let session = SessionID(Identifier(high: 7, low: 1))
-        let first = queue.resolve(places[0], to: .sessions([session]))
+        let leg = HookLeg(
+            id: LegID(Identifier(high: 7, low: 2)), session: SessionID(Identifier(high: 7, low: 1)))
+        let first = queue.resolve(places[0], to: .legs([leg]))
         expectEqual(first.map(\.hook.eventID), ["e-10", "e-11"])
-        expectEqual(first.map(\.recipients), [.sessions([session]), .user])
+        expectEqual(first.map(\.recipients), [.legs([leg]), .user])
         let rest = queue.resolve(places[2], to: .user)
         expectEqual(rest.map(\.recipients), [.user, .none])
     }

@@ -19,6 +19,24 @@ import Testing
         expect(rig.isEndNotified && rig.record == nil && rig.words == told)
     }
 
+    @Test func `what was said before the platform knew of the end is still told, and nothing of it is kept`() throws {
+        let rig = try ChatRig()
+        rig.open()
+        rig.platform.fail(.finishChat, Faults.broken)
+        let told = rig.words
+        expect(!rig.end())
+        rig.hear(from: "agent", "One moment")
+        rig.pass(.seconds(1))
+        expect(rig.isEndNotified && rig.record == nil)
+        rig.hear(from: "agent", "I have it")
+        expect(rig.hear("chat_ended"))
+        expectEqual(
+            rig.words.dropFirst(told.count).filter { $0.hasPrefix("agent") }, ["agent: One moment", "agent: I have it"])
+        expect(rig.values[CCAIMemory.key] == nil && rig.values[CCAIMemory.waitingKey] == nil)
+        rig.pass(.seconds(60))
+        expectEqual(rig.platform.notes.count { $0.hasPrefix("finish") }, 2)
+    }
+
     @Test func `with the chat nothing is kept of its user, under whatever name`() throws {
         let rig = try ChatRig()
         rig.open()

@@ -210,13 +210,13 @@ extension FaultyStore {
         }
     }
 
-    package func hookSessions(
+    package func hookLegs(
         conversation: String, of provider: String, replyTo target: any StoreReplyTarget,
-        _ done: @escaping StoreReply<[SessionID]>
+        _ done: @escaping StoreReply<[HookLeg]>
     ) {
         if let failure = hookRefusal() { return target.post { done(.failure(failure)) } }
         read(target, done) { [inner] in
-            inner.hookSessions(conversation: conversation, of: provider, replyTo: target, done)
+            inner.hookLegs(conversation: conversation, of: provider, replyTo: target, done)
         }
     }
 

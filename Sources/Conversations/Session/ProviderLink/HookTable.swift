@@ -3,8 +3,9 @@ import Store
 
 /// Which sessions of a loop hear what vendors' webhooks bring for their users: those with a link that takes it.
 ///
-/// And which of them read what has come before: what comes meanwhile is held behind that; and what they have taken that
-/// the store does not know of yet.
+/// And which of their legs read what has come before: what comes meanwhile is held behind that; and what they have
+/// taken that the store does not know of yet. Of a session that was handed over, the leg that it has left and whose
+/// vendor is still listened to is one of them.
 ///
 /// On the loop only.
 final class HookTable {
@@ -16,31 +17,31 @@ final class HookTable {
         let recipient: String
     }
 
-    /// Deliveries that are held for a session that reads.
+    /// Deliveries that are held for a leg that reads.
     struct Held {
         var hooks: [HookRecord] = []
-        /// There were more, or more became this session's: they are in the store alone.
+        /// There were more, or more became this leg's: they are in the store alone.
         var isIncomplete = false
     }
 
-    /// Deliveries that are held for one session; what comes beyond that is read from the store.
+    /// Deliveries that are held for one leg; what comes beyond that is read from the store.
     static let heldMax = 200
 
     private var sessions: [Key: [Session]] = [:]
-    private var held: [SessionID: Held] = [:]
+    private var held: [LegID: Held] = [:]
     /// The generation of the provider session that took a delivery, by the event's id, until it is settled.
-    private var handed: [SessionID: [String: Int]] = [:]
+    private var handed: [LegID: [String: Int]] = [:]
 
-    /// The vendor's names of the conversations that a session has.
-    private var conversations: [SessionID: Set<String>] = [:]
+    /// The vendor's names of the conversations that a leg has.
+    private var conversations: [LegID: Set<String>] = [:]
 
-    /// A session has a conversation.
-    func note(_ conversation: String, of session: SessionID) {
-        conversations[session, default: []].insert(conversation)
+    /// A leg has a conversation.
+    func note(_ conversation: String, of leg: LegID) {
+        conversations[leg, default: []].insert(conversation)
     }
 
-    /// The conversations that a session has told of since its link was made.
-    func conversations(of session: SessionID) -> Set<String> { conversations[session] ?? [] }
+    /// The conversations that a leg has told of since its link was made.
+    func conversations(of leg: LegID) -> Set<String> { conversations[leg] ?? [] }
 
     /// All that hear of a provider's webhooks, each once.
     func sessions(of provider: String) -> [Session] {
@@ -59,56 +60,57 @@ final class HookTable {
         sessions[key, default: []].append(session)
     }
 
-    /// A session is to read what has come before; false where it does so already, and reads anew behind that.
-    func beginReading(_ session: SessionID) -> Bool {
-        guard held[session] == nil else {
-            held[session]?.isIncomplete = true
+    /// A leg is to read what has come before; false where it does so already, and reads anew behind that.
+    func beginReading(_ leg: LegID) -> Bool {
+        guard held[leg] == nil else {
+            held[leg]?.isIncomplete = true
             return false
         }
-        held[session] = Held()
+        held[leg] = Held()
         return true
     }
 
-    /// Whether a delivery waits until its session has read what has come before.
-    func hold(_ hook: HookRecord, for session: SessionID) -> Bool {
-        guard var waiting = held[session] else { return false }
+    /// Whether a delivery waits until its leg has read what has come before.
+    func hold(_ hook: HookRecord, for leg: LegID) -> Bool {
+        guard var waiting = held[leg] else { return false }
         if waiting.hooks.count < Self.heldMax { waiting.hooks.append(hook) } else { waiting.isIncomplete = true }
-        held[session] = waiting
+        held[leg] = waiting
         return true
     }
 
-    /// A session has read what there is, or cannot be handed anything; gives what was held.
+    /// A leg has read what there is, or cannot be handed anything; gives what was held.
     @discardableResult
-    func endReading(_ session: SessionID) -> Held { held.removeValue(forKey: session) ?? Held() }
+    func endReading(_ leg: LegID) -> Held { held.removeValue(forKey: leg) ?? Held() }
 
     func remove(_ session: Session, _ key: Key) {
         sessions[key]?.removeAll { $0 === session }
         if sessions[key]?.isEmpty == true { sessions[key] = nil }
     }
 
-    /// The provider session of a session is gone: whatever was on its way to it is in the store.
-    func forget(_ session: SessionID) {
-        held[session] = nil
-        handed[session] = nil
-        conversations[session] = nil
+    /// The provider session of a leg is gone: whatever was on its way to it is in the store.
+    func forget(_ leg: LegID) {
+        held[leg] = nil
+        handed[leg] = nil
+        conversations[leg] = nil
     }
 
     /// Whether the provider session of a generation has taken a delivery that is not settled yet.
-    func isHanded(_ hook: HookRecord, to session: SessionID, _ generation: Int) -> Bool {
-        handed[session]?[hook.eventID] == generation
+    func isHanded(_ hook: HookRecord, to leg: LegID, _ generation: Int) -> Bool {
+        handed[leg]?[hook.eventID] == generation
     }
 
     /// The provider session of a generation has taken a delivery.
-    func hand(_ hook: HookRecord, to session: SessionID, _ generation: Int) {
-        handed[session, default: [:]][hook.eventID] = generation
+    func hand(_ hook: HookRecord, to leg: LegID, _ generation: Int) {
+        handed[leg, default: [:]][hook.eventID] = generation
     }
 
-    /// Deliveries to a session are settled: the store knows that they were taken, or they are to be taken anew.
-    func settled(_ settlement: HookSettlement, of session: SessionID) {
-        guard var waiting = handed[session] else { return }
-        for hook in settlement.hooks where waiting[hook.eventID] == settlement.generation {
+    /// Deliveries are settled: the store knows that they were taken, or they are to be taken anew.
+    func settled(_ settlement: HookSettlement) {
+        let taker = settlement.taker
+        guard var waiting = handed[taker.leg] else { return }
+        for hook in settlement.hooks where waiting[hook.eventID] == taker.generation {
             waiting[hook.eventID] = nil
         }
-        handed[session] = waiting.isEmpty ? nil : waiting
+        handed[taker.leg] = waiting.isEmpty ? nil : waiting
     }
 }

@@ -23,7 +23,7 @@ extension Session {
         let closing = dropLink()
         let leaving = departure(of: old, closing, transfer.end?.event)
         endTransfer()
-        goOver(to: transfer.leg, from: old, oldGeneration)
+        goOver(to: transfer.leg, from: old, oldGeneration, leaving)
         providerLink.adopt(made, transfer.generation)
 
         let now = environment.now
@@ -76,7 +76,9 @@ extension Session {
     }
 
     /// Goes over to another leg: nothing that is known of the vendor before counts for the next one.
-    private func goOver(to next: PresentLeg, from old: PresentLeg, _ oldGeneration: Int) {
+    private func goOver(
+        to next: PresentLeg, from old: PresentLeg, _ oldGeneration: Int, _ leaving: Departure
+    ) {
         present = next
         providerLink.leaving = providerLink.leaving ?? old
         providerLink.announced = nil
@@ -84,7 +86,8 @@ extension Session {
         providerLink.unheardSince = nil
         providerLink.inbox.lookedUp = nil
         providerLink.departed = providerLink.departed ?? DepartedLegs()
-        providerLink.departed?.legs[oldGeneration] = old.id
+        providerLink.departed?.legs[oldGeneration] = DepartedLeg(
+            id: old.id, provider: old.providerName, hooks: leaving.closing as? any HookSession)
         delivery.recent = RecentDeliveries()
         delivery.quietUntil = nil
         devices = DeviceRegistrations()
@@ -163,6 +166,8 @@ extension Session {
             leaving.closing
             ?? (leaving.owes ? environment.detachedLink(of: id, leg: old.id, provider: old.provider) : nil)
         if closing != nil, leaving.owes { environment.shard.ends.value.begin(old.id) }
+        // Deliveries that were on their way to it, behind what they were held for.
+        if let taker = departedTaker(of: [old.id]) { readPendingHooks(for: taker) }
         Task(executorPreference: environment.loop.taskExecutor) {
             if let closing {
                 await self.environment.unregisterDevices(of: old.id, from: closing)
@@ -175,16 +180,17 @@ extension Session {
     }
 
     private func forgetDeparted(_ generation: Int) {
+        if let left = providerLink.departed?.legs[generation] { environment.shard.hooks.value.forget(left.id) }
         providerLink.departed?.legs[generation] = nil
         if providerLink.departed?.legs.isEmpty == true { providerLink.departed = nil }
     }
 
     /// The leg of the provider session whose events have a number.
-    func leg(of generation: Int) -> LegID { providerLink.departed?.legs[generation] ?? leg }
+    func leg(of generation: Int) -> LegID { providerLink.departed?.legs[generation]?.id ?? leg }
 
     /// All that is told from here on is of the provider session of that number.
     func beginHearing(_ generation: Int) {
-        if let left = providerLink.departed?.legs[generation] { providerLink.departed?.speaking = left }
+        if let left = providerLink.departed?.legs[generation] { providerLink.departed?.speaking = left.id }
     }
 
     /// All that is told from here on is of the present provider session.

@@ -10,14 +10,24 @@ extension CCAISession: HookSession {
     private static let parkedChatsMax = 5
 
     /// Takes what a webhook brought; an event of another chat is left for whoever has that.
+    ///
+    /// Also after ``end()``: webhooks come behind what they tell of, and a session that was handed over wants to know
+    /// what was said before that.
     func deliver(_ delivery: HookDelivery) -> Bool {
-        guard !isOver, !isEnding, let chat = conversation?.chatID else { return false }
+        guard !isOver || isEnding, let chat = conversation?.chatID else { return false }
         guard let event = CCAIHookEvent(decoding: delivery.payload) else { return true }
         guard event.chatID == nil ? isOwn(event) : event.chatID == chat else { return false }
         let steps = conversation?.received(event, id: delivery.eventID, at: wallClock()) ?? []
         CCAIFailpoint.hit(.hookHandled)
-        perform(steps)
+        if isEnding { emitLate(steps) } else { perform(steps) }
         return true
+    }
+
+    /// Says what was said before the platform knew of the end; nothing is persisted or waited for any more.
+    private func emitLate(_ steps: [CCAIConversation.Step]) {
+        let events = steps.compactMap { step in if case .emit(let event) = step { event } else { nil } }
+        if !events.isEmpty { context.events.emit(all: events) }
+        for case .confirmed(let message) in steps where echoWaiter?.message == message { echoWaiter?.waiter.signal() }
     }
 
     /// Webhooks that name no chat, and the user by this name of the platform's, are for this session from now on.

@@ -199,21 +199,23 @@ extension SQLiteLog {
         try statement.run()
     }
 
-    /// The sessions that have a conversation; none of them is over.
-    mutating func hookSessions(conversation: String, of provider: String) throws(StoreError) -> [SessionID] {
+    /// The legs that have a conversation; none of their sessions is over.
+    mutating func hookLegs(conversation: String, of provider: String) throws(StoreError) -> [HookLeg] {
         guard let code = names.code(ifKnown: provider) else { return [] }
         var statement = try connection.prepare(
             """
-            SELECT DISTINCT s.id FROM hook_conversations h JOIN sessions s ON s.row = h.session
-            WHERE h.provider = ? AND h.id = ? ORDER BY s.row LIMIT 200
+            SELECT s.id, l.id FROM hook_conversations h
+            JOIN sessions s ON s.row = h.session JOIN legs l ON l.row = h.leg
+            WHERE h.provider = ? AND h.id = ? ORDER BY s.row, l.row LIMIT 200
             """)
         statement.bind(code)
         statement.bind(conversation)
-        var sessions: [SessionID] = []
+        var legs: [HookLeg] = []
         while try statement.step() {
-            if let id = statement.identifier(0) { sessions.append(SessionID(id)) }
+            guard let session = statement.identifier(0), let leg = statement.identifier(1) else { continue }
+            legs.append(HookLeg(id: LegID(leg), session: SessionID(session)))
         }
-        return sessions
+        return legs
     }
 
     /// The session is over.
