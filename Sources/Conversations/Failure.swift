@@ -39,6 +39,8 @@ package enum Failure: Error, Sendable {
     case notFailed
     /// The message named has no such action.
     case unknownAction(JSONPointer)
+    /// The session has left the leg at the provider of this name, which does this in the leg alone.
+    case legEnded(String)
     /// The session is being handed over already.
     case transferInProgress
     /// The route leads nowhere for now, until then, as far as that is known.

@@ -34,6 +34,9 @@ extension Problem {
                 retryAfter: 5000)
         case .transferInProgress:
             self.init(.transferInProgress, "The session is being handed over already.", retryAfter: 1000)
+        case .legEnded(let name):
+            self.init(
+                .legEnded, "The session has left the provider \(name), which does this in the conversation alone.")
         case .routeClosed(let route, let opensAt): self.init(closed: route, opensAt: opensAt)
         case .notConnected: self.init(.notConnected, "The provider's link is not open.")
         case .notFailed: self.init(.messageNotRetryable, "This message cannot be sent again.")

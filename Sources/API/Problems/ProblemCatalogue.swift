@@ -247,6 +247,13 @@ enum ProblemCatalogue {
                     It is on its way to another provider; `session.transferred` or `transfer.failed` says what became \
                     of that, within 30 seconds.
                     """)
+        case .legEnded:
+            Entry(
+                status: 409, isRetryable: false, title: "The session has left that provider",
+                meaning: """
+                    The message is of an earlier leg, whose provider is no longer configured, does this while the \
+                    conversation is open only, or does it no longer.
+                    """)
         case .languageUnavailable:
             Entry(
                 status: 422, isRetryable: false, title: "The queue does not have the language",

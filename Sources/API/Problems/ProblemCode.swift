@@ -37,6 +37,7 @@ enum ProblemCode: String, CaseIterable, Sendable {
     case queueClosed = "queue_closed"
     case routeClosed = "route_closed"
     case transferInProgress = "transfer_in_progress"
+    case legEnded = "leg_ended"
     case languageUnavailable = "language_unavailable"
     case rateLimited = "rate_limited"
     case tooManyStreams = "too_many_streams"

@@ -44,6 +44,7 @@ enum ProblemRemedy {
         case .queueClosed: "Choose a queue that is open, from `GET /v1/providers/{name}/queues`, or come back later."
         case .routeClosed: "Come back when `opensAt` says, or name another route or provider."
         case .transferInProgress: "Wait for `session.transferred` or `transfer.failed`, and send the same again."
+        case .legEnded: "Leave it out: that conversation is over, and the session goes on with another provider."
         case .languageUnavailable: "Choose another language, or another queue that has it."
         case .rateLimited: "Wait as long as `Retry-After` says; `RateLimit-Policy` tells the allowance."
         case .tooManyStreams: "Close a stream that nobody reads, or raise `limits.subscribersPerSessionMax`."

@@ -24,8 +24,10 @@ extension Endpoints {
             })
         try query.finish()
         guard let id = MessageID(request.parameters[1]) else { throw Problem(Failure.noMessage) }
-        let wanted = try await mapped { () async throws(Failure) in try await session.speech(of: id, voice: voice) }
-        guard let provider = await session.provider,
+        let (wanted, holder) = try await mapped { () async throws(Failure) in
+            try await session.speech(of: id, voice: voice)
+        }
+        guard let provider = holder.provider,
             let speaker = provider.adapter as? any SpeechProvider
         else { throw Problem(Failure.unsupported("messages that can be heard")) }
         // The session may live on another loop, and what fetches is this one's.
@@ -41,7 +43,7 @@ extension Endpoints {
         await request.loop.comeBack()
         let fetch = VendorFetch(
             provider: provider, environment: environment, vendorUserID: userID, session: session,
-            bytesMax: Self.speechBytesMax)
+            bytesMax: Self.speechBytesMax, leftNative: holder.leftNative)
         let answer = try await fetch.open(access)
         var fields = HTTPFields()
         fields.append(.contentType, constant: "audio/wav")

@@ -38,16 +38,17 @@ struct LateFeedback {
 extension Session {
     /// Hands an opinion on a message of the provider's over; returns once the provider has it.
     ///
-    /// A conversation that is suspended or over has no open provider session: one is made for this call alone.
+    /// A conversation that is suspended or over has no open provider session, nor has a leg that the session has left:
+    /// one is made for this call alone.
     package func feedback(_ value: JSONValue, text: String?, on message: MessageID) async throws(Failure) {
         try machine.requireContent()
-        guard capabilities.has(.feedback) else { throw .unsupported("feedback") }
+        guard document.legs != nil || capabilities.has(.feedback) else { throw .unsupported("feedback") }
         guard let record = try await record(of: message), !record.isOutbound, let vendorID = record.vendorID else {
             throw .noMessage
         }
-        guard isOfPresentLeg(record) else { throw .unsupported("feedback on what another provider said") }
-        guard machine.isLive, let open = providerLink.session else {
-            return try await giveLate(value, text: text, vendorID: vendorID)
+        let spoken = try provider(of: record, with: .feedback, "feedback")
+        guard spoken.leftNative == nil, machine.isLive, let open = providerLink.session else {
+            return try await giveLate(value, text: text, vendorID: vendorID, to: spoken, in: record.leg)
         }
         guard providerLink.isUp else { throw .notConnected }
         guard let open = open as? any FeedbackSession else { throw .unsupported("feedback") }
@@ -58,14 +59,24 @@ extension Session {
         }
     }
 
-    private func giveLate(_ value: JSONValue, text: String?, vendorID: String) async throws(Failure) {
+    private func giveLate(
+        _ value: JSONValue, text: String?, vendorID: String, to spoken: LegProvider, in leg: LegID
+    ) async throws(Failure) {
         try machine.requireContent()
-        guard !LateFeedback.isTooLate(endedAt: machine.end.at, at: environment.now) else { throw .sessionEnded }
-        guard let detached = detachedSession() as? any DetachedFeedbackSession else {
-            throw machine.isLive ? .notConnected : .sessionEnded
+        let hasLeft = spoken.leftNative != nil
+        let over: Failure = hasLeft ? .legEnded(spoken.name) : .sessionEnded
+        guard !LateFeedback.isTooLate(endedAt: spoken.leftAt ?? machine.end.at, at: environment.now) else {
+            throw over
+        }
+        guard let provider = spoken.provider,
+            let detached = detachedSession(of: provider, leg) as? any DetachedFeedbackSession
+        else {
+            throw hasLeft || !machine.isLive ? over : .notConnected
         }
         guard environment.shard.lateFeedback.value.begin(id) else {
-            throw refusal(ProviderFailure(.capacity, "Other opinions are on their way; this one may come later."))
+            throw .provider(
+                ProviderFailure(.capacity, "Other opinions are on their way; this one may come later."),
+                name: spoken.name)
         }
         defer { environment.shard.lateFeedback.value.finish(id) }
         var failure: ProviderFailure?
@@ -75,16 +86,20 @@ extension Session {
             failure = error
         }
         await detached.suspend()
-        if let failure { throw refusal(failure) }
+        guard let failure else { return }
+        // The session may well go on.
+        if hasLeft, failure.kind == .ended { throw over }
+        throw .provider(provider.mask.masked(failure), name: spoken.name)
     }
 
-    /// The provider's side for one call, never opened; `nil` where the provider is no longer configured.
-    func detachedSession() -> (any ProviderSession)? {
-        guard let provider else { return nil }
+    /// The provider's side of a leg for one call, never opened.
+    func detachedSession(of provider: ProviderInstance, _ leg: LegID) -> any ProviderSession {
+        // Options are those of the present leg, if of any.
+        let options = leg == self.leg ? linkOptions : ProviderOptions()
         let context = ProviderContext(
             environment.shard.environment(of: provider), session: id, leg: leg, user: document.user,
             vendorUserID: provider.vendorUserID(app: app, userID: userID), locale: document.locale,
-            customData: document.customData, options: linkOptions, isResumed: true,
+            customData: document.customData, options: options, isResumed: true,
             values: LegValues(environment: environment, session: id, leg: leg), events: UnheardEvents())
         return provider.adapter.makeSession(context)
     }

@@ -104,17 +104,22 @@ extension Session {
 
     // MARK: Speech
 
-    /// A message of the provider's as it is to be heard; also once the session is over.
-    package func speech(of message: MessageID, voice: String?) async throws(Failure) -> SpeechRequest {
+    /// A message of a provider's as it is to be heard, and the provider of its leg; also once the session is over, or
+    /// has left that leg.
+    package func speech(
+        of message: MessageID, voice: String?
+    ) async throws(Failure) -> (request: SpeechRequest, by: LegProvider) {
         try machine.requireContent()
-        guard capabilities.has(.speech) else { throw .unsupported("messages that can be heard") }
+        let what = "messages that can be heard"
+        guard document.legs != nil || capabilities.has(.speech) else { throw .unsupported(what) }
         guard let record = try await record(of: message), !record.isOutbound,
             let content = MessageDocument.content(in: record.document)
         else { throw .noMessage }
-        guard isOfPresentLeg(record) else { throw .unsupported("speech of what another provider said") }
-        return SpeechRequest(
+        let speaker = try provider(of: record, with: .speech, what)
+        let request = SpeechRequest(
             content: content, native: record.native ?? [], locale: document.locale ?? document.user.locale,
             voice: voice)
+        return (request, speaker)
     }
 
     // MARK: Files
@@ -128,7 +133,8 @@ extension Session {
     package func fileAccess(to url: URI) async throws(ProviderFailure) -> FileAccess? {
         if let link = providerLink.session as? any FileAccessSession { return try await link.fileAccess(to: url) }
         guard providerLink.session == nil, machine.isLive,
-            let detached = detachedSession() as? any DetachedFileSession
+            let provider,
+            let detached = detachedSession(of: provider, leg) as? any DetachedFileSession
         else { return nil }
         let outcome: Result<FileAccess, ProviderFailure>
         do throws(ProviderFailure) {
