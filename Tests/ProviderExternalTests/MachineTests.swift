@@ -165,6 +165,58 @@ struct MachineScript {
         expectEqual(script.words, ["dial"])
     }
 
+    @Test func `with another provider behind it a session hears at once of an adapter that is away`() {
+        var script = MachineScript()
+        let failure = ProviderFailure(.unavailable, "Nobody listens.", code: "refused")
+        func wants(_ session: String) { script.perform { $0.register(session, hasFallback: true, at: $1) } }
+        func leaves(_ session: String) { script.perform { $0.unregister(session, at: $1) } }
+        wants("s")
+        expectEqual(script.words, ["dial"])
+        script.perform { $0.cannotConnect(failure, at: $1) }
+        expectEqual(script.words, ["s down 1 unavailable refused"])
+        leaves("s")
+        wants("t")
+        expectEqual(script.words, ["t down 1 unavailable refused"])
+        leaves("t")
+        // It is dialled without a session, and none waits for that.
+        script.perform { $0.fired(.redial, at: $1) }
+        expectEqual(script.words, ["dial"])
+        wants("u")
+        expectEqual(script.words, ["u down 1 unavailable refused"])
+        script.perform { $0.register("v", at: $1) }
+        expectEqual(script.words, [])
+        leaves("u")
+        leaves("v")
+        script.perform { machine, _ in machine.connected(nonce: "n", secret: nil) }
+        script.hear(MachineScript.hello())
+        wants("w")
+        expectEqual(script.words, ["w up"])
+        // A connection that was lost is dialled at once, which may well succeed.
+        script.perform { $0.ended(at: $1) }
+        expectEqual(script.words, ["w down 1 unavailable connection_lost"])
+        leaves("w")
+        wants("x")
+        expectEqual(script.words, ["dial"])
+    }
+
+    @Test func `an adapter that is away is dialled for a minute behind the last session that had another provider`() {
+        var script = MachineScript()
+        let failure = ProviderFailure(.unavailable, "Nobody listens.", code: "refused")
+        script.perform { $0.register("s", hasFallback: true, at: $1) }
+        script.perform { $0.cannotConnect(failure, at: $1) }
+        script.perform { $0.unregister("s", at: $1) }
+        script.now = script.now + .seconds(59)
+        script.perform { $0.fired(.redial, at: $1) }
+        script.perform { $0.cannotConnect(failure, at: $1) }
+        expectEqual(script.machine.phase, .waiting)
+        script.now = script.now + .seconds(1)
+        script.perform { $0.fired(.redial, at: $1) }
+        expectEqual(script.words, [])
+        expectEqual(script.machine.phase, .idle)
+        script.perform { $0.register("t", hasFallback: true, at: $1) }
+        expectEqual(script.words, ["dial"])
+    }
+
     @Test func `answers find those who asked, whatever their order`() {
         var script = MachineScript.open()
         let one = script.ask("typing", "s", ["state": "started"])

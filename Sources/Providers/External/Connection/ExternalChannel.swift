@@ -48,8 +48,9 @@ package final class ExternalChannel: Sendable {
     ) -> ExternalRegistration {
         let loop = environment.loop
         let registration = ExternalRegistration(session: session)
+        let hasFallback = environment.client.context.hasFallback
         run(environment) { driver in
-            let number = driver.register(session) { news in loop.execute { tell(news) } }
+            let number = driver.register(session, hasFallback: hasFallback) { news in loop.execute { tell(news) } }
             registration.begin(number)
         }
         return registration

@@ -56,11 +56,13 @@ final class ExternalDriver: ConnectionHandler {
     /// A session wants news; another one of the same name hears nothing more.
     ///
     /// - Returns: what ends it.
-    func register(_ session: String, _ tell: @escaping @Sendable (ExternalNews) -> Void) -> Int {
+    func register(
+        _ session: String, hasFallback: Bool, _ tell: @escaping @Sendable (ExternalNews) -> Void
+    ) -> Int {
         let number = nextRegistration
         nextRegistration += 1
         sessions[session] = Registration(number: number, tell: tell)
-        perform(machine.register(session, at: loop.now))
+        perform(machine.register(session, hasFallback: hasFallback, at: loop.now))
         return number
     }
 

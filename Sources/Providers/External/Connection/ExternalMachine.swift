@@ -52,6 +52,10 @@ package struct ExternalMachine: Sendable {
     private var nonce = ""
     private var secret: String?
     private var pings = 0
+    /// The reason why the last connection could not be made; nil while one stands, or was lost since.
+    private var absence: ProviderFailure?
+    /// Until when an adapter that cannot be reached is dialled though no session waits for it.
+    private var probedUntil: Instant?
 
     /// Those that want the adapter, each with the number of its registration.
     private(set) var sessions: [String: Int] = [:]
@@ -76,16 +80,27 @@ package struct ExternalMachine: Sendable {
     // MARK: Sessions
 
     /// A session wants the adapter.
-    package mutating func register(_ session: String, at now: Instant) -> [ExternalStep] {
+    ///
+    /// - Parameter hasFallback: another provider stands by. Such a session is told at once of an adapter that could not
+    ///   be reached just now, and is no dial's reason: for a while the adapter is dialled without one.
+    package mutating func register(
+        _ session: String, hasFallback: Bool = false, at now: Instant
+    ) -> [ExternalStep] {
         let steps = forget(session) + catchUp(at: now)
         registrations += 1
         sessions[session] = registrations
+        if hasFallback { probedUntil = now + times.idle }
         switch phase {
         case .open: return steps + [.stop(.idle)] + (hello.map { [.tell(session, .up($0))] } ?? [])
         case .idle: return steps + dial()
-        case .waiting, .dialling, .greeting: return steps
+        case .waiting, .dialling, .greeting:
+            guard hasFallback, let absence else { return steps }
+            return steps + [.tell(session, .down(attempt: reconnection.attempts, absence))]
         }
     }
+
+    /// The adapter is dialled though no session waits for it, so that none has to find out that it is back.
+    private func isProbed(at now: Instant) -> Bool { absence != nil && probedUntil.map { now < $0 } ?? false }
 
     /// A session wants it no more; what the adapter still says of it is no lie.
     package mutating func unregister(_ session: String, at now: Instant) -> [ExternalStep] {
@@ -93,6 +108,7 @@ package struct ExternalMachine: Sendable {
         guard sessions.isEmpty else { return steps }
         switch phase {
         case .waiting:
+            guard !isProbed(at: now) else { return steps }
             phase = .idle
             return steps + [.stop(.redial)]
         case .open: return steps + [.start(.idle, after: times.idle)]
@@ -173,7 +189,13 @@ package struct ExternalMachine: Sendable {
     /// A timer has fired.
     package mutating func fired(_ timer: ExternalTimer, at now: Instant) -> [ExternalStep] {
         switch timer {
-        case .redial: return phase == .waiting ? dial() : []
+        case .redial:
+            guard phase == .waiting else { return [] }
+            guard !sessions.isEmpty || isProbed(at: now) else {
+                phase = .idle
+                return []
+            }
+            return dial()
         case .greeting:
             guard phase == .dialling || phase == .greeting else { return [] }
             let failure = ProviderFailure(.timedOut, "The adapter did not greet in time.", code: "greeting_late")
@@ -237,6 +259,7 @@ package struct ExternalMachine: Sendable {
         }
         self.secret = nil
         self.hello = hello
+        absence = nil
         phase = .open
         requests.inFlightMax = hello.inFlight
         reconnection.opened(at: now)
@@ -277,6 +300,7 @@ package struct ExternalMachine: Sendable {
     /// The connection is gone: whatever was asked over it is answered, and the next dial is decided.
     private mutating func lost(_ failure: ProviderFailure, at now: Instant) -> [ExternalStep] {
         assert(phase != .idle && phase != .waiting, "Only what was begun is lost.")
+        absence = phase == .open ? nil : failure
         secret = nil
         reader = ExternalFrameReader()
         openHere = []
@@ -286,7 +310,7 @@ package struct ExternalMachine: Sendable {
         steps += [.greeting, .ping, .pong, .deadline, .idle].map { .stop($0) }
         let pause = reconnection.failed(at: now, policy, &random) ?? times.pauseLongest
         steps += sessions.keys.sorted().map { .tell($0, .down(attempt: reconnection.attempts, failure)) }
-        if sessions.isEmpty {
+        if sessions.isEmpty, !isProbed(at: now) {
             phase = .idle
         } else {
             phase = .waiting

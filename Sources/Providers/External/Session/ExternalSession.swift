@@ -78,6 +78,8 @@ actor ExternalSession: ProviderSession {
     }
 
     var environment: ProviderEnvironment { context.environment }
+    /// No other provider stands by that would do better than another try.
+    private var mayTryAgain: Bool { context.client.context.mayTryAgain }
 
     // MARK: Opening
 
@@ -112,16 +114,20 @@ actor ExternalSession: ProviderSession {
         }
     }
 
-    /// Without its adapter a session fails by and by; one that was never open soon, so that another provider is tried.
+    /// Without its adapter a session fails by and by; one that was never open soon, so that another provider is tried:
+    /// one that stands by is not kept waiting by an adapter that greets and then says nothing.
     private func armPatience(isThere: Bool) {
         let times = channel.configuration.times
-        let limit = wasOpened ? times.patience : isThere ? times.answer : times.opening
+        let isPatient = isThere && mayTryAgain
+        let limit = wasOpened ? times.patience : isPatient ? times.answer : times.opening
         timers.start(.patience, after: limit) { [weak self] in
             self?.assumeIsolated { session in
                 guard session.phase == .connecting else { return }
+                // An adapter of which nothing is known but its silence is late, as far as another provider goes.
+                let kind: ProviderFailure.Kind = session.mayTryAgain ? .unavailable : .timedOut
                 session.fail(
                     session.lastFailure
-                        ?? ProviderFailure(.unavailable, "The adapter does not answer.", code: "adapter_absent"))
+                        ?? ProviderFailure(kind, "The adapter does not answer.", code: "adapter_absent"))
             }
         }
     }
@@ -177,7 +183,9 @@ actor ExternalSession: ProviderSession {
         let wasOpen = phase == .open
         phase = .connecting
         // Nothing mends by waiting where each side has been told another secret, or version.
-        if !wasOpened, failure.kind == .authentication || failure.kind == .misconfigured { return fail(failure) }
+        if !wasOpened, failure.kind == .authentication || failure.kind == .misconfigured || !mayTryAgain {
+            return fail(failure)
+        }
         if wasOpen || !wasOpened && hadAdapter { armPatience(isThere: false) }
         passing.lost()
         context.events.emit(.reconnecting(attempt: max(1, number)))
@@ -216,6 +224,7 @@ actor ExternalSession: ProviderSession {
     }
 
     private func askAgain(_ failure: ProviderFailure) {
+        guard wasOpened || mayTryAgain else { return fail(failure) }
         lastFailure = failure
         let pause = max(backoff.next(in: Self.pauses), ReconnectPolicy.granted(failure.retryAfter))
         timers.start(.again, after: pause) { [weak self] in self?.assumeIsolated { $0.askForLeg() } }
