@@ -48,6 +48,16 @@ public enum LegacySHA1 {
     }
 }
 
+/// SHA-512/256 (FIPS 180-4 section 6.7), for the algorithm `SHA-512-256` of Digest authentication (RFC 7616).
+///
+/// Not the first half of a SHA-512: it begins with values of its own.
+public enum TruncatedSHA512 {
+    /// The 32-byte digest of the bytes.
+    public static func digest(of bytes: Span<UInt8>) -> [UInt8] {
+        unsafe oneShotDigest(of: bytes, with: FetchedDigest.sha512Truncated.pointer, count: 32)
+    }
+}
+
 /// A digest implementation of the library, fetched once and never freed.
 ///
 /// Sendable by hand: the library documents a fetched `EVP_MD` as immutable and shareable between threads.
@@ -58,6 +68,7 @@ public enum LegacySHA1 {
     static let sha256 = FetchedDigest("SHA256")
     static let sha384 = FetchedDigest("SHA384")
     static let sha512 = FetchedDigest("SHA512")
+    static let sha512Truncated = FetchedDigest("SHA512-256")
 
     private init(_ name: String) {
         CryptoLibrary.prepare()

@@ -44,6 +44,13 @@ import Testing
         expectEqual(algorithm, .sha256)
     }
 
+    @Test func `SHA-512/256 is that of FIPS 180-4, and no half of a SHA-512`() {
+        let digest = TruncatedSHA512.digest(of: bytes("abc").span)
+        expectEqual(
+            text(Hex.encode(digest.span)), "53048e2681941ef99b2e29b76b4c7dabe4c2d0c634fc6d46e0e2f13107e7af23")
+        expect(digest != Array(HashAlgorithm.sha512.digest(of: bytes("abc").span).prefix(32)))
+    }
+
     @Test func `SHA-1 gives the accept value of RFC 6455 section 1.3`() {
         let joined = bytes("dGhlIHNhbXBsZSBub25jZQ==258EAFA5-E914-47DA-95CA-C5AB0DC85B11")
         let digest = LegacySHA1.digest(of: joined.span)

@@ -29,6 +29,10 @@ import Testing
 
     @Test func theStrongestThatBothKnowIsChosen() {
         for (offered, expected) in [
+            (
+                [Self.sha256, #"Digest realm="r", nonce="1", qop=auth, algorithm=SHA-512-256"#, Self.md5],
+                "digest sha512Truncated 1"
+            ),
             (["Basic realm=x", Self.md5, Self.sha256, "Negotiate"], "digest sha256 1"),
             (["Negotiate", "Basic realm=x", Self.md5], "digest md5 1"), (["Negotiate", "Basic realm=x"], "basic"),
             (["Basic", #"Digest realm=x, nonce=y, algorithm=OTHER"#], "basic"),

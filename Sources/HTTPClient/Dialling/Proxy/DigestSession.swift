@@ -3,10 +3,11 @@ import HTTPWire
 
 /// A `Digest` challenge that we can answer, and how often we have (RFC 7616).
 struct DigestSession: Hashable {
-    /// The hash function, by its name in the challenge.
+    /// The hash function, by its name in the challenge; the strongest last.
     enum Algorithm: Int, Hashable {
         case md5
         case sha256
+        case sha512Truncated
 
         func digest(_ text: String) -> String? {
             let bytes = Array(text.utf8)
@@ -14,6 +15,7 @@ struct DigestSession: Hashable {
                 switch self {
                 case .md5: LegacyMD5.digest(of: bytes.span)
                 case .sha256: HashAlgorithm.sha256.digest(of: bytes.span)
+                case .sha512Truncated: TruncatedSHA512.digest(of: bytes.span)
                 }
             return digest.map { String(decoding: Hex.encode($0.span), as: UTF8.self) }
         }
@@ -46,6 +48,8 @@ struct DigestSession: Hashable {
         case "md5-sess": (algorithm, isSession) = (.md5, true)
         case "sha-256": (algorithm, isSession) = (.sha256, false)
         case "sha-256-sess": (algorithm, isSession) = (.sha256, true)
+        case "sha-512-256": (algorithm, isSession) = (.sha512Truncated, false)
+        case "sha-512-256-sess": (algorithm, isSession) = (.sha512Truncated, true)
         default: return nil
         }
         if let text = challenge.parameters["qop"] {
