@@ -76,7 +76,7 @@ package final class ReaderService: EventReaders {
     }
 
     /// Ends the streams whose right is gone because an app or one of its keys is, those too that begin after this by a
-    /// right that was judged before; may be called on any thread.
+    /// right that was judged before, and the waits of long polls; may be called on any thread.
     ///
     /// - Parameter isGone: judges a stream's right, on the stream's loop.
     package func end(where isGone: @escaping @Sendable (ReadGrant) -> Bool) {

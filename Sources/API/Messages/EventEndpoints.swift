@@ -29,7 +29,7 @@ extension Endpoints {
         default:
             if let ticket = grant.ticket { await session.replaceConnection(ticket, loop: nil) }
             let (page, start) = try await page(
-                request, session, after: after, limit: limit, wait: .seconds(wait))
+                request, session, grant, after: after, limit: limit, wait: .seconds(wait))
             if let ticket = grant.ticket { await session.leavePlace(ticket) }
             // It may have waited for long.
             try checkNotLost(grant, on: request.loop)
@@ -168,16 +168,31 @@ extension Endpoints {
     }
 
     private func page(
-        _ request: Request, _ session: Session, after: String?, limit: Int, wait: Duration
+        _ request: Request, _ session: Session, _ grant: ReadGrant, after: String?, limit: Int, wait: Duration
     ) async throws(Problem) -> (page: EventPage, start: Cursor) {
         let start = try await start(of: session, after)
         if let reason = start.reset { throw Problem(cursorIs: reason) }
         var page = try await events(of: session, after: start.cursor.seq, limit: limit, request)
         if page.events.isEmpty, wait > .zero {
-            await session.waitForEvents(after: start.cursor.seq, atMost: wait)
+            await request.loop.comeBack()
+            try checkNotLost(grant, on: request.loop)
+            await waitForEvents(of: session, grant, after: start.cursor.seq, atMost: wait, on: request.loop)
             page = try await events(of: session, after: start.cursor.seq, limit: limit, request)
         }
         return (page, start.cursor)
+    }
+
+    /// Waits until something happens in a session, or the right to hear of it is gone; begins and ends on the loop.
+    private func waitForEvents(
+        of session: Session, _ grant: ReadGrant, after seq: Int64, atMost limit: Duration, on loop: Loop
+    ) async {
+        let waiter = LoopWaiter(loop: session.loop)
+        let poll = LongPoll(grant) { session.loop.execute { waiter.signal() } }
+        let table = readers.table(of: loop)
+        table.add(poll)
+        await session.waitForEvents(after: seq, atMost: limit, by: waiter)
+        await loop.comeBack()
+        table.remove(poll)
     }
 
     private func answer(

@@ -32,8 +32,7 @@ extension Endpoints {
             feed.join()
             defer { feed.leave() }
             let page = try await page(
-                of: app, feed, after: start.cursor, limit: limit, wait: .seconds(wait), on: request.loop)
-            try checkNotLost(grant, on: request.loop)
+                of: app, feed, grant, after: start.cursor, limit: limit, wait: .seconds(wait), on: request.loop)
             return try await answer(page, app, includesNative: includesNative, on: request.loop)
         }
         return .eventStream { [readers] output in
@@ -71,16 +70,22 @@ extension Endpoints {
     // MARK: Long-poll
 
     private func page(
-        of app: App, _ feed: AppFeed, after start: FeedCursor, limit: Int, wait: Duration, on loop: Loop
+        of app: App, _ feed: AppFeed, _ grant: ReadGrant, after start: FeedCursor, limit: Int, wait: Duration,
+        on loop: Loop
     ) async throws(Problem) -> FeedPage {
-        let table = feed.table(of: loop)
+        let (table, polls) = (feed.table(of: loop), readers.table(of: loop))
         let deadline = LoopDeadline(on: loop, after: wait)
         var cursor = start
         while true {
             // In the list before the look at the log, so that a commit in between is not missed.
             let waiter = LoopWaiter(loop: loop)
+            let poll = LongPoll(grant) { waiter.signal() }
             table.add(waiter)
-            defer { table.remove(waiter) }
+            polls.add(poll)
+            defer {
+                table.remove(waiter)
+                polls.remove(poll)
+            }
             var page: FeedPage
             repeat {
                 do {
@@ -91,6 +96,8 @@ extension Endpoints {
                 }
                 cursor = FeedCursor(app: app.name, page.next)
             } while page.entries.isEmpty && !page.isAtEnd
+            // Also behind a wait: what a reload has taken out of force reads no more.
+            try checkNotLost(grant, on: loop)
             let isOver = !deadline.isAhead || conversations.status.state == .draining
             if !page.entries.isEmpty || isOver { return page }
             _ = await waiter.wait(atMost: deadline.left)

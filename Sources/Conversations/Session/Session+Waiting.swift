@@ -1,5 +1,5 @@
 package import Domain
-import EventLoop
+package import EventLoop
 import Kernel
 
 /// Callers that wait for something of a session to change, and requests that are being worked on.
@@ -102,11 +102,13 @@ extension Session {
     }
 
     /// Waits until the log has gone past a place, for at most some time.
-    package func waitForEvents(after seq: Int64, atMost limit: Duration) async {
+    ///
+    /// - Parameter waiter: on the session's loop; whoever signals it ends the wait.
+    package func waitForEvents(after seq: Int64, atMost limit: Duration, by waiter: LoopWaiter) async {
         guard head.seq <= seq, !isErased, environment.parts.status.state != .draining else { return }
-        let waiter = LoopWaiter(loop: environment.loop)
         waiters.events.add(waiter)
-        if await !waiter.wait(atMost: limit) { waiters.events.remove(waiter) }
+        _ = await waiter.wait(atMost: limit)
+        waiters.events.remove(waiter)
     }
 
     // MARK: The end of the process

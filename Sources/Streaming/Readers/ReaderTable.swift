@@ -39,6 +39,8 @@ package final class ReaderTable: Sendable {
         var isGone: (@Sendable (ReadGrant) -> Bool)?
         /// Those who listen to all events of an app.
         var feeds: [any FeedReader] = []
+        /// Callers that wait for events.
+        var polls: [ObjectIdentifier: LongPoll] = [:]
     }
 
     package let loop: Loop
@@ -112,8 +114,11 @@ package final class ReaderTable: Sendable {
         }
     }
 
-    /// Ends the streams of all sessions whose right was revoked; on the loop only.
+    /// Ends the streams of all sessions whose right was revoked, and has callers that wait find that; on the loop only.
     package func closeRevoked() {
+        for poll in state.value.polls.values {
+            if let owner = poll.grant.owner, revocations.covers(owner) { poll.wake() }
+        }
         for stream in allStreams {
             if let owner = stream.grant.owner, revocations.covers(owner) { stream.end(.revoked) }
         }
@@ -126,6 +131,7 @@ package final class ReaderTable: Sendable {
             state.value.isGone = isGone
             for stream in allStreams where isGone(stream.grant) { stream.end(.revoked) }
             for stream in state.value.feeds where isGone(stream.grant) { stream.end() }
+            for poll in state.value.polls.values where isGone(poll.grant) { poll.wake() }
         }
     }
 
@@ -143,6 +149,12 @@ package final class ReaderTable: Sendable {
         state.value.feeds.removeAll { $0 === feed }
         count(.feed, by: -1)
     }
+
+    /// Adds a caller that waits for events; on the loop only.
+    package func add(_ poll: LongPoll) { state.value.polls[ObjectIdentifier(poll)] = poll }
+
+    /// Takes a caller out that waits no longer; on the loop only.
+    package func remove(_ poll: LongPoll) { state.value.polls[ObjectIdentifier(poll)] = nil }
 
     /// Sends all readers away, those too that come from now on; may be called on any thread.
     ///

@@ -41,23 +41,43 @@ struct EventTests {
         expectEqual(now.json["cursor"], all.last?["cursor"])
     }
 
-    @Test("a long poll of a key that a reload has removed is refused, of a session's events and of the app's")
+    @Test("a long poll of a key that a reload has removed ends at once, of a session's events and of the app's")
     func removedKey() async throws {
         try await withGateway { gateway in
             let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
             let start = try await session.events().last?["cursor"]?.stringValue ?? session.cursor
             let end = try await gateway.backend.get("/v1/events?after=now").json["cursor"]?.stringValue ?? ""
-            async let page = gateway.backend.get("\(session.path)/events?after=\(start)&wait=20")
-            async let feed = gateway.backend.get("/v1/events?after=\(end)&wait=20")
+            async let page = gateway.backend.get("\(session.path)/events?after=\(start)&wait=30")
+            async let feed = gateway.backend.get("/v1/events?after=\(end)&wait=30")
             try await expect(eventuallyAsync { try await gateway.isPolled(session.id) })
             let listeners = try #require(gateway.readers.feeds["demo"])
             try await expect(eventually { listeners.listenerCount == 1 })
+            let began = ContinuousClock.now
             gateway.readers.end { $0.key != nil }
-            try await session.send("wake")
             for answer in try await [page, feed] {
                 expectEqual(answer.status, 401, "\(answer)")
                 expectEqual(answer.code, "token_revoked")
             }
+            expect(ContinuousClock.now - began < .seconds(15), "nobody has waited for the end of the wait")
+            try await expect(eventuallyAsync { try await !gateway.isPolled(session.id) })
+            // One that begins behind that is refused before it waits.
+            let late = try await gateway.backend.get("\(session.path)/events?after=\(start)&wait=30")
+            expectEqual(late.status, 401, "\(late)")
+        }
+    }
+
+    @Test("a long poll of a token that is revoked ends at once")
+    func revokedToken() async throws {
+        try await withGateway { gateway in
+            let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+            let start = try await session.events().last?["cursor"]?.stringValue ?? session.cursor
+            let caller = gateway.backend.with(session.token)
+            async let page = caller.get("\(session.path)/events?after=\(start)&wait=30")
+            try await expect(eventuallyAsync { try await gateway.isPolled(session.id) })
+            let began = ContinuousClock.now
+            try await gateway.backend.post("/v1/tokens/revoke", ["sessionId": .string(session.id)])
+            try await expectEqual(page.code, "token_revoked")
+            expect(ContinuousClock.now - began < .seconds(15), "nobody has waited for the end of the wait")
         }
     }
 

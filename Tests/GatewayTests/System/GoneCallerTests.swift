@@ -1,5 +1,6 @@
 @testable import Conversations
 import Domain
+import EventLoop
 import GatewayRig
 import JSON
 @testable import Streaming
@@ -23,7 +24,10 @@ struct GoneCallerTests {
             let waits: [@Sendable () async throws -> Void] = [
                 { await actor.waitWhileConnecting(atMost: .seconds(600)) },
                 { _ = try await actor.waitForSending(of: message, atMost: .seconds(600)) },
-                { await actor.waitForEvents(after: 1_000_000, atMost: .seconds(600)) },
+                {
+                    await actor.waitForEvents(
+                        after: 1_000_000, atMost: .seconds(600), by: LoopWaiter(loop: actor.loop))
+                },
             ]
             for wait in waits {
                 let caller = Task { try await wait() }
