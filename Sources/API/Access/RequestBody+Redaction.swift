@@ -3,7 +3,7 @@ import Redaction
 
 extension RequestBody {
     /// Members of our own requests that people fill in whatever their names are.
-    private static let written: Set<String> = ["data", "value"]
+    static let written: Set<String> = ["data", "value"]
     /// Members whose words the gateway or a program reads.
     private static let untouched: Set<String> = [
         "action", "at", "continuessessionid", "format", "provider", "reuse", "role", "route", "sender", "state",
@@ -14,15 +14,20 @@ extension RequestBody {
     /// Ids, tokens, addresses and the payload of an action, which the vendor wants back to the letter, stay. Repeats
     /// are told by the bytes of the request, so that this changes nothing about them.
     ///
-    /// - Parameter isWritten: the body itself is the user's, whatever its members are called.
-    func redacted(for app: App, isWritten: Bool = false) -> RequestBody {
+    /// - Parameters:
+    ///   - isWritten: the body itself is the user's, whatever its members are called.
+    ///   - written: members all of whose texts people write.
+    ///   - kept: further members whose texts stay.
+    func redacted(
+        for app: App, isWritten: Bool = false, written: Set<String> = Self.written, kept: Set<String> = []
+    ) -> RequestBody {
         guard !app.redactor.isEmpty else { return self }
         var body = self
         body.change { object in
             if isWritten { return app.redactor.apply(to: object) }
             let value = JSONValue.object(object)
             guard
-                var changed = app.redactor.changeMessage(value, written: Self.written, kept: Self.untouched)?
+                var changed = app.redactor.changeMessage(value, written: written, kept: Self.untouched.union(kept))?
                     .objectValue
             else { return object }
             Self.restorePayload(in: &changed, of: object, ["content"])

@@ -10,12 +10,15 @@ import ProviderKit
 /// `/v1/signing/*`: signatures in the part of the customer's backend, for apps that have a vendor's own client library.
 ///
 /// For secret keys alone: a front end that could have anything signed would need no secret. Nothing is stored, and
-/// nothing goes to the vendor.
+/// nothing goes to the vendor; what is signed is meant for it, so that the app's `redact` and the provider's layers of
+/// that name act on it before.
 extension Endpoints {
     /// A token for one user.
     func signToken(_ request: Request) async throws(Problem) -> Response {
         let app = try authenticator.requireSecret(request)
+        // A person's addresses are how the vendor knows them.
         var body = try RequestBody(request, limits: settings.jsonDepthMax)
+            .redacted(for: app, kept: ["email", "phone"])
         let provider = SigningRequest.provider(&body, app, conversations)
         let user = SigningRequest.user(&body)
         let payload = body.object("payload") ?? JSONObject()
@@ -77,7 +80,7 @@ extension Endpoints {
     /// Custom data as a token, and beside it what the vendor takes unsigned only.
     func signCustomData(_ request: Request) async throws(Problem) -> Response {
         let app = try authenticator.requireSecret(request)
-        var body = try RequestBody(request, limits: settings.jsonDepthMax)
+        var body = try RequestBody(request, limits: settings.jsonDepthMax).redacted(for: app)
         let provider = SigningRequest.provider(&body, app, conversations)
         let data = SigningRequest.customData(&body)
         let transfer = SigningRequest.transfer(&body)
@@ -88,7 +91,7 @@ extension Endpoints {
         let (credential, unsigned) = try await asking(instance, request) { environment throws(SigningRefusal) in
             let credential = try await signer.signCustomData(order, environment)
             guard let transfer else { return (credential, JSONObject?.none) }
-            return (credential, try signer.chatTransfer(transfer))
+            return (credential, try signer.chatTransfer(transfer, environment))
         }
         var value = Self.credentialMembers(of: credential)
         if let unsigned { value.append("unsignedCustomData", .object(unsigned)) }
@@ -105,7 +108,8 @@ extension Endpoints {
     /// A web form's event with its signature, the data byte for byte as they were signed.
     func signWebForm(_ request: Request) async throws(Problem) -> Response {
         let app = try authenticator.requireSecret(request)
-        var body = try RequestBody(request, limits: settings.jsonDepthMax)
+        // The names in it are the vendor's.
+        var body = try RequestBody(request, limits: settings.jsonDepthMax).redacted(for: app, written: [])
         let provider = SigningRequest.provider(&body, app, conversations)
         let type = body.choice("type", FormEventType.self) ?? .data
         let data = SigningRequest.formData(&body)

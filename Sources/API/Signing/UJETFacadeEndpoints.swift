@@ -18,6 +18,7 @@ extension Endpoints {
     func signUJETUser(_ request: Request) async throws(Problem) -> Response {
         let (principal, name) = try facadeCall(request)
         var body = try RequestBody(request, limits: settings.jsonDepthMax, takesQuery: true)
+            .redacted(for: principal.app, kept: ["email", "phone"])
         var payload = body.allMembers()
         if payload.count == 1, let inner = payload["payload"]?.objectValue { payload = inner }
         try body.finish()
@@ -33,6 +34,7 @@ extension Endpoints {
     func signUJETCustomData(_ request: Request) async throws(Problem) -> Response {
         let (principal, name) = try facadeCall(request)
         var body = try RequestBody(request, limits: settings.jsonDepthMax, takesQuery: true)
+            .redacted(for: principal.app)
         let given = body.value("custom_data") ?? .null
         if !given.isNull, given.objectValue == nil {
             body.fail("custom_data", "wrong_type", "The member custom_data must be an object.")

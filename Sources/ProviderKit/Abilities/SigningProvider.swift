@@ -30,7 +30,9 @@ public protocol DataSigningProvider: Provider {
     /// The part of custom data that the vendor takes unsigned only: what was said before a chat began.
     ///
     /// Does no input or output.
-    func chatTransfer(_ transfer: ChatTransfer) throws(SigningRefusal) -> JSONObject
+    func chatTransfer(
+        _ transfer: ChatTransfer, _ environment: ProviderEnvironment
+    ) throws(SigningRefusal) -> JSONObject
     /// Signs an event of a web form; on the loop of `environment`.
     func signForm(
         _ data: JSONObject, as type: FormEventType, _ environment: ProviderEnvironment

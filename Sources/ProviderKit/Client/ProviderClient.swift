@@ -105,6 +105,12 @@ public final class ProviderClient: Sendable {
         return parts.layers.redactions(of: operation).reduce(object) { $1.change($0) }
     }
 
+    /// The same of an object that is a body, or becomes a part of one: ids, tokens and addresses in it stay.
+    public func redacted(body: JSONObject, for operation: ProviderOperation) -> JSONObject {
+        check(operation)
+        return parts.layers.redactions(of: operation).reduce(body) { $1.change(body: $0) }
+    }
+
     // MARK: Sockets and their frames
 
     /// A dial does not go out as it is asked for: layers or guards have a say.

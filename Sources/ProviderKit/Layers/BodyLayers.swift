@@ -58,6 +58,9 @@ public struct RedactionLayer: EditingLayer {
     /// An object of people's texts with a stand-in for every find.
     func change(_ object: JSONObject) -> JSONObject { redactor.apply(to: object) }
 
+    /// A body with a stand-in for every find in what people wrote.
+    func change(body: JSONObject) -> JSONObject { redactor.changeMessage(.object(body))?.objectValue ?? body }
+
     /// It has nothing to do with answers.
     package var onlyEdits: Bool { true }
 

@@ -36,12 +36,9 @@ extension CCAI {
         if let known = memory.tokens.token(for: subject, at: Timestamp(milliseconds: wallClock())) { return known }
         let generation = memory.tokens.generation
         let own: SignedCredential
-        // Names of persons; their addresses are how the platform knows them.
-        var named = user
-        named.name = user.name.map { platform.environment.client.redacted($0, for: CCAIOperation.exchangeToken.named) }
         do throws(SigningRefusal) {
             own = try await signToken(
-                TokenOrder(user: named, now: Timestamp(milliseconds: wallClock()).seconds), platform.environment)
+                TokenOrder(user: user, now: Timestamp(milliseconds: wallClock()).seconds), platform.environment)
         } catch {
             throw ProviderFailure(.authentication, "The end user's token cannot be signed.", code: "101")
         }

@@ -4,12 +4,22 @@ public import JSON
 public import ProviderKit
 
 /// Signatures in the part of the customer's backend: secrets are read anew at each of them.
+///
+/// A signed text cannot be changed behind that: the layers `redact` of the call that carries it act before.
 extension CCAI {
     /// An end user's token (`PROTOCOL.md`, section 12).
     public func signToken(
         _ order: TokenOrder, _ environment: ProviderEnvironment
     ) async throws(SigningRefusal) -> SignedCredential {
         let times = try times(order.lifetimeSeconds, now: order.now)
+        // Names of persons; their addresses are how the platform knows them.
+        var order = order
+        if let name = order.user?.name {
+            order.user?.name = environment.client.redacted(name, for: CCAIOperation.exchangeToken.named)
+        }
+        let payload = environment.client.redacted(
+            body: ["user": .object(order.payload)], for: CCAIOperation.exchangeToken.named)
+        order.payload = payload["user"]?.objectValue ?? order.payload
         let claims: CCAIUserClaims
         do throws(ContentProblem) {
             claims = try CCAIUserClaims(
@@ -42,7 +52,8 @@ extension CCAI {
         let data: CCAICustomData
         do throws(ContentProblem) {
             data = try CCAICustomData(
-                order.data, entriesMax: configuration.customDataEntriesMax,
+                Self.typed(environment.client.redacted(order.data, for: CCAIOperation.createChat.named)),
+                entriesMax: configuration.customDataEntriesMax,
                 charactersMax: configuration.customDataCharactersMax)
         } catch {
             throw .invalid(
@@ -55,8 +66,12 @@ extension CCAI {
     }
 
     /// `{"external_chat_transfer": …}` (`PROTOCOL.md`, section 14).
-    public func chatTransfer(_ transfer: ChatTransfer) throws(SigningRefusal) -> JSONObject {
-        [CCAICustomData.chatTransferName: .object(CCAIChatTransfer.object(transfer))]
+    public func chatTransfer(
+        _ transfer: ChatTransfer, _ environment: ProviderEnvironment
+    ) throws(SigningRefusal) -> JSONObject {
+        let object = environment.client.redacted(
+            body: CCAIChatTransfer.object(transfer), for: CCAIOperation.createChat.named)
+        return [CCAICustomData.chatTransferName: .object(object)]
     }
 
     /// An event of a web form (`PROTOCOL.md`, section 15).
@@ -65,7 +80,9 @@ extension CCAI {
     ) async throws(SigningRefusal) -> SignedForm {
         let whole: JSONObject
         do throws(ContentProblem) {
-            whole = try CCAIForm.complete(data, type, configuration.formURIs)
+            whole = try CCAIForm.complete(
+                environment.client.redacted(body: data, for: CCAIOperation.sendMessage.named), type,
+                configuration.formURIs)
         } catch {
             throw .invalid(ContentProblem(JSONPointer(["data"] + error.pointer.tokens), error.code, error.detail))
         }
@@ -83,6 +100,18 @@ extension CCAI {
     }
 
     // MARK: Steps
+
+    /// Entries whose number has become a stand-in, which is text.
+    private static func typed(_ data: JSONObject) -> JSONObject {
+        var typed = data
+        for (index, member) in data.members.enumerated() {
+            guard var entry = member.value.objectValue, entry["type"] == "number", entry["value"]?.stringValue != nil
+            else { continue }
+            entry.set("type", to: "string")
+            typed.members[index].value = .object(entry)
+        }
+        return typed
+    }
 
     private func times(_ asked: Int?, now: Int64) throws(SigningRefusal) -> (issued: Int64, expires: Int64) {
         let range = CCAISigner.lifetimeSeconds

@@ -99,25 +99,11 @@ extension CCAISession {
     private func signed(_ data: JSONObject) async throws(ProviderFailure) -> String? {
         guard !data.isEmpty else { return nil }
         do throws(SigningRefusal) {
-            // A signed text cannot be changed behind that.
-            let data = Self.typed(context.client.redacted(data, for: CCAIOperation.createChat.named))
             let order = CustomDataOrder(data: data, now: wallClock() / 1000)
             return try await provider.signCustomData(order, context.environment)?.text
         } catch {
             throw Self.failure(of: error)
         }
-    }
-
-    /// Entries whose number has become a stand-in, which is text.
-    private static func typed(_ data: JSONObject) -> JSONObject {
-        var typed = data
-        for (index, member) in data.members.enumerated() {
-            guard var entry = member.value.objectValue, entry["type"] == "number", entry["value"]?.stringValue != nil
-            else { continue }
-            entry.set("type", to: "string")
-            typed.members[index].value = .object(entry)
-        }
-        return typed
     }
 
     /// Why something is not signed, in the words of a session.
