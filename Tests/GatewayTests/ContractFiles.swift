@@ -2,16 +2,20 @@ import Configuration
 import Foundation
 import JSON
 
-/// The files below `openapi/`, which `scripts/openapi-generate` makes the document of.
+/// The files below `openapi/`, which `scripts/openapi-generate` makes the documents of.
 struct ContractFiles {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("openapi")
-    private static let root = "trunkline.yaml"
+    static let root = "trunkline.yaml"
+    static let operatorRoot = "admin.yaml"
+
+    private let root: String
 
     /// Name in the folder, such as `schemas/messages.yaml`, to what the file holds.
     private let files: [String: ConfigurationNode]
 
-    init() throws {
+    init(root: String = Self.root) throws {
+        self.root = root
         var files: [String: ConfigurationNode] = [:]
         let names = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path)
         for name in names where name.hasSuffix(".yaml") {
@@ -23,7 +27,7 @@ struct ContractFiles {
 
     /// The first place where a document is not what the files say.
     func difference(from document: JSONValue) -> String? {
-        let index = members(files[Self.root])
+        let index = members(files[root])
         guard document.objectValue?.members.map(\.key) == index.map(\.name) else { return "the members differ" }
         for member in index {
             let value = document[member.name] ?? .null
@@ -31,7 +35,7 @@ struct ContractFiles {
                 switch member.name {
                 case "paths": paths(value, member.node)
                 case "components": components(value)
-                default: same(value, member.node, in: Self.root, at: "/" + member.name)
+                default: same(value, member.node, in: root, at: "/" + member.name)
                 }
             if let fault { return fault }
         }
@@ -43,7 +47,7 @@ struct ContractFiles {
         guard value.objectValue?.members.map(\.key) == index.map(\.name) else { return "the paths differ" }
         for path in index {
             guard let reference = text(path.node["$ref"]) else { return "\(path.name): no reference" }
-            let place = place(reference, in: Self.root)
+            let place = place(reference, in: root)
             guard let item = files[place.file]?[place.name] else { return "\(reference) is not there" }
             if let fault = same(value[path.name] ?? .null, item, in: place.file, at: path.name) { return fault }
         }
@@ -56,21 +60,42 @@ struct ContractFiles {
             for component in members(components) {
                 let place = "#/components/\(kind)/\(component.name)"
                 if !described.insert(place).inserted { return "\(place) is doubled" }
-                let served = value[kind]?[component.name] ?? .null
+                // One that its paths do not need is another document's.
+                guard let served = value[kind]?[component.name] else { continue }
                 if let fault = same(served, component.node, in: file, at: place) { return fault }
             }
             return nil
         }
-        for (file, node) in files where file != Self.root && !file.hasPrefix("paths/") {
+        for (file, node) in shared {
             if let fault = check(kind(of: file), node, in: file) { return fault }
         }
-        for kind in members(files[Self.root]?["components"]) {
-            if let fault = check(kind.name, kind.node, in: Self.root) { return fault }
+        for kind in members(files[root]?["components"]) {
+            if let fault = check(kind.name, kind.node, in: root) { return fault }
         }
-        let served = (value.objectValue?.members ?? []).flatMap { kind in
+        let unknown = Self.served(value).subtracting(described)
+        return unknown.isEmpty ? nil : "\(unknown) is in no file"
+    }
+
+    /// Components of the files that none of some documents has.
+    func leftOver(by documents: [JSONValue]) -> Set<String> {
+        var left: Set<String> = []
+        for (file, node) in shared {
+            for component in members(node) { left.insert("#/components/\(kind(of: file))/\(component.name)") }
+        }
+        for document in documents { left.subtract(Self.served(document["components"] ?? .null)) }
+        return left
+    }
+
+    /// The files whose components all documents may have.
+    private var shared: [(key: String, value: ConfigurationNode)] {
+        files.filter { ![Self.root, Self.operatorRoot].contains($0.key) && !$0.key.hasPrefix("paths/") }.map { $0 }
+    }
+
+    private static func served(_ components: JSONValue) -> Set<String> {
+        let places = (components.objectValue?.members ?? []).flatMap { kind in
             (kind.value.objectValue?.members ?? []).map { "#/components/\(kind.key)/\($0.key)" }
         }
-        return Set(served) == described ? nil : "\(Set(served).symmetricDifference(described)) is in one alone"
+        return Set(places)
     }
 
     private func same(

@@ -21,6 +21,17 @@ struct ContractTests {
             "not served: \(described.subtracting(served)); not described: \(served.subtracting(described))")
     }
 
+    @Test("every route of operators stands in their own document with its operation, and every operation is a route")
+    func operatorRoutesAreTheContract() async throws {
+        let operations = Contract(try JSONValue(parsing: OpenAPIDocument.operatorBytes)).all
+        let described = Set(operations.map { "\($0.method) \($0.path) \($0.id)" })
+        let gateway = try await SharedGateway.shared.gateway().gateway
+        let forOperators = gateway.adminRoutes.filter { $0.pattern.hasPrefix("/admin/") }
+        expectEqual(
+            Set(forOperators.map { "\($0.method.text) \($0.pattern) \($0.operationID ?? "-")" }), described)
+        expect(described.count == 5 && !gateway.routes.contains { $0.pattern.hasPrefix("/admin/") })
+    }
+
     @Test("an extended CONNECT of HTTP/2 reaches the WebSocket of a session, and of the echo where that is on")
     func webSocketRoutes() async throws {
         func operations(_ gateway: InProcessGateway) -> [String] {
@@ -34,8 +45,14 @@ struct ContractTests {
 
     @Test("the document that is served is what the files below openapi/ say")
     func servedDocumentIsTheFiles() throws {
-        let difference = try ContractFiles().difference(from: try JSONValue(parsing: OpenAPIDocument.bytes))
-        expect(difference == nil)
+        let documents = [
+            (ContractFiles.root, try JSONValue(parsing: OpenAPIDocument.bytes)),
+            (ContractFiles.operatorRoot, try JSONValue(parsing: OpenAPIDocument.operatorBytes)),
+        ]
+        for (root, document) in documents {
+            expectEqual(try ContractFiles(root: root).difference(from: document), nil)
+        }
+        expectEqual(try ContractFiles().leftOver(by: documents.map(\.1)), [])
     }
 
     @Test("the document is served without the blanks between its parts; those inside texts stay")

@@ -1,7 +1,9 @@
-"""The API's description as one document, made of the root file and of those beside it."""
+"""The API's descriptions, each one document, made of its root file and of the files that stand beside both."""
 
 import posixpath
 
+# The roots: what callers are told, and what operators are.
+ROOTS = ["trunkline.yaml", "admin.yaml"]
 # What files beside the root may hold, in the order of the document: `schemas.yaml` or `schemas/*.yaml`.
 KINDS = ["securitySchemes", "parameters", "headers", "requestBodies", "responses", "examples", "schemas"]
 # Members that refer to a component; so do the values of a discriminator's `mapping`.
@@ -24,9 +26,52 @@ def bundle(root, load):
     """One document whose references are all local; `load` reads one file.
 
     Paths keep the order of the root. Components are in the order of their names, so that one which moves from file to
-    file changes nothing.
+    file changes nothing; those that the paths do not need are another root's.
     """
-    return _Bundle(root, {path.relative_to(root.parent).as_posix(): load(path) for path in files(root)}).document()
+    return _loaded(root, load).document()
+
+
+def left_over(folder, load):
+    """What stands in the files and in none of the documents, a line each."""
+    items, components = [], []
+    for name in ROOTS:
+        bundle = _loaded(folder / name, load)
+        document = bundle.document()
+        items.append(bundle.unused)
+        components.append({(kind, name) for kind, known in bundle.components.items() for name in known
+                           if name not in document["components"].get(kind, {})})
+    return [f"{file}: {name} is a path item of no path" for file, name in sorted(set.intersection(*items))] + [
+        f"{kind}: {name} is not used" for kind, name in sorted(set.intersection(*components))]
+
+
+def _loaded(root, load):
+    return _Bundle(root, {path.relative_to(root.parent).as_posix(): load(path) for path in files(root)})
+
+
+def references(document):
+    """Every reference in a document, with the pointer of the node that has it."""
+    nodes = [("", document)]
+    while nodes:
+        pointer, node = nodes.pop()
+        if isinstance(node, list):
+            nodes += [(f"{pointer}/{index}", value) for index, value in enumerate(node)]
+        elif isinstance(node, dict):
+            for key in REFERENCES:
+                if isinstance(node.get(key), str):
+                    yield pointer, node[key]
+            discriminator = node.get("discriminator")
+            if isinstance(discriminator, dict):
+                yield from ((pointer, place) for place in discriminator.get("mapping", {}).values())
+            nodes += [(f"{pointer}/{key}", value) for key, value in node.items()]
+
+
+def credentials(document):
+    """The names of the credentials that a document's operations take."""
+    for item in document["paths"].values():
+        for operation in item.values():
+            if isinstance(operation, dict):
+                for entry in operation.get("security", []):
+                    yield from entry
 
 
 class _Bundle:
@@ -63,10 +108,29 @@ class _Bundle:
             for kind, components in self.components.items() if components}
         if self.faults:
             raise BundleError("\n".join(self.faults))
+        document["components"] = self._needed(document)
         return document
+
+    def _needed(self, document):
+        """The components that the paths reach."""
+        components = document["components"]
+        wanted = [("securitySchemes", name) for name in credentials(document)]
+        parts = [{name: value for name, value in document.items() if name != "components"}]
+        reached = set()
+        while parts or wanted:
+            for _, place in (found for part in parts for found in references(part)):
+                wanted.append(tuple(place.split("/")[2:4]))
+            new = set(wanted) - reached
+            reached |= new
+            parts = [components[kind][name] for kind, name in new if name in components.get(kind, {})]
+            wanted = []
+        kept = {kind: {name: value for name, value in known.items() if (kind, name) in reached}
+                for kind, known in components.items()}
+        return {kind: known for kind, known in kept.items() if known}
 
     def _paths(self, index):
         unused = {(file, name) for file, part in self.parts.items() if file.startswith("paths/") for name in part}
+        self.unused = unused
         paths = {}
         for path, item in index.items():
             file, value = self.root, item
@@ -77,7 +141,6 @@ class _Bundle:
                     self.faults.append(f"{self.root}: {item['$ref']} names no path item, or is named twice")
                 unused.discard((file, pointer))
             paths[path] = self._rewritten(value, file)
-        self.faults += [f"{file}: {name} is a path item of no path" for file, name in sorted(unused)]
         return paths
 
     def _place(self, reference, file):

@@ -2,7 +2,8 @@ package import HTTPServer
 import HTTPWire
 import Telemetry
 
-/// The API as one table; `openapi/trunkline.yaml` describes each of its rows, and a test holds the two equal.
+/// The API as one table; `openapi/trunkline.yaml` describes each of its rows, `openapi/admin.yaml` those of operators,
+/// and a test holds table and documents equal.
 extension Endpoints {
     /// Bodies that are read whole.
     private var collected: BodyPolicy { .collected(bytesMax: settings.bodyBytesMax) }
@@ -18,7 +19,8 @@ extension Endpoints {
     /// The routes that operators reach at the `admin` address.
     package var adminRoutes: [Route] { healthRoutes + [metricsRoute(isOpen: true)] + operatorRoutes }
 
-    /// The routes below `/admin/`, which no other listener has; not in the contract with callers.
+    /// The routes below `/admin/`, which no other listener has; not in the contract with callers but in one of their
+    /// own.
     private var operatorRoutes: [Route] {
         func route(
             _ method: HTTPMethod, _ pattern: String, _ operationID: String,
@@ -35,6 +37,9 @@ extension Endpoints {
             Route(
                 .post, "/admin/reload", operationID: "reloadConfiguration",
                 .waiting { [self] request async throws(Problem) in try await reload(request) }),
+            Route(
+                .get, "/admin/openapi.json", operationID: "getAdminOpenAPI",
+                .immediate { _ in SystemEndpoints.operatorDocument }),
         ]
     }
 

@@ -1,13 +1,19 @@
 import COpenAPI
 
-/// The OpenAPI document as JSON, made from `openapi/` by `scripts/openapi-generate`.
+/// The OpenAPI documents as JSON, made from `openapi/` by `scripts/openapi-generate`.
 enum OpenAPIDocument {
-    /// The document as it is served, made when somebody first asks for it.
+    /// The document for callers as it is served, made when somebody first asks for it.
     ///
     /// It stands in the program with a member a line, so that people can read what a change does to it. The blanks
     /// that this takes are a third of it, and no client has to load them.
     static let bytes: [UInt8] = {
         let text = unsafe Span(_unsafeStart: tl_openapi_bytes(), count: tl_openapi_count())
+        return compact(text)
+    }()
+
+    /// The one for operators, made likewise.
+    static let operatorBytes: [UInt8] = {
+        let text = unsafe Span(_unsafeStart: tl_openapi_admin_bytes(), count: tl_openapi_admin_count())
         return compact(text)
     }()
 

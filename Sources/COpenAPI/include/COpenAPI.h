@@ -7,3 +7,7 @@
 const uint8_t *_Nonnull tl_openapi_bytes(void);
 /* How many they are; no zero follows. */
 size_t tl_openapi_count(void);
+
+/* The same of the document for operators. */
+const uint8_t *_Nonnull tl_openapi_admin_bytes(void);
+size_t tl_openapi_admin_count(void);

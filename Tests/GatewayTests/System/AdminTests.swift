@@ -37,6 +37,24 @@ import Testing
                 try await expectEqual(gateway.backend.post(path, ["state": "open"]).status, 404)
             }
             try await expectEqual(gateway.backend.get("/readyz").status, 200)
+            try await expectEqual(gateway.backend.get("/admin/openapi.json").status, 404)
+        }
+    }
+
+    @Test func `what operators can call is described there, also for whoever shows no key`() async throws {
+        try await withAdmin(keys: ", keys: [\(Self.key)]") { _, operators in
+            let answer = try await operators.with(nil).get("/admin/openapi.json")
+            expectEqual(answer.status, 200)
+            expectEqual(answer["Content-Type"], "application/json")
+            expectEqual(answer.json["info"]?["title"], "Trunkline for operators")
+            expect(answer.json["paths"]?["/admin/reload"]?["post"] != nil)
+            let contract = Contract(answer.json)
+            let listed = try await operators.with(Self.key).get("/admin/providers")
+            try contract.check(listed, "GET", "/admin/providers")
+            let set = try await operators.with(Self.key).post("/admin/providers/echo/breaker", ["state": "auto"])
+            try contract.check(set, "POST", "/admin/providers/echo/breaker")
+            let refused = try await operators.with(nil).post("/admin/providers/echo/breaker", ["state": "auto"])
+            try contract.check(refused, "POST", "/admin/providers/echo/breaker")
         }
     }
 
