@@ -67,6 +67,20 @@ extension [UInt8] {
     }
 }
 
+extension OutputSpan<UInt8> {
+    /// Appends a run of bytes with one copy; there is room for it.
+    @inline(__always)
+    mutating func append(copying run: Span<UInt8>) {
+        precondition(run.count <= freeCapacity, "The caller has made room.")
+        unsafe withUnsafeMutableBufferPointer { buffer, initialized in
+            let target = unsafe UnsafeMutableRawBufferPointer(
+                rebasing: UnsafeMutableRawBufferPointer(buffer)[initialized...])
+            unsafe run.withUnsafeBytes { source in unsafe target.copyMemory(from: source) }
+            initialized += run.count
+        }
+    }
+}
+
 extension StaticString {
     /// Whether the literal can stand in quotes as it is.
     var needsNoEscapes: Bool {

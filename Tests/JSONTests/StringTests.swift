@@ -10,6 +10,29 @@ struct StringTests {
         expectEqual(value, "\"\\/\u{8}\u{C}\n\r\t\u{0}\u{7F}\u{E9}\u{20AC}\u{1F642}")
     }
 
+    @Test(
+        "A string is read as UTF-8 as it is read as a string",
+        arguments: [
+            #""""#, #""plain é""#, #""\"a\"\\\/b\\\"""#, #""long enough for a word \u00E9\uD83D\uDE42\n\ttail""#,
+        ])
+    func asUTF8(_ text: String) throws {
+        var reader = try JSONReader(text.utf8Span.span)
+        let bytes = try reader.readUTF8()
+        try reader.finish()
+        try expectEqual(String(decoding: bytes, as: UTF8.self), JSONValue(parsing: text).stringValue ?? "")
+    }
+
+    @Test("A number is not read as UTF-8")
+    func noUTF8() throws {
+        var reader = try JSONReader("1".utf8Span.span)
+        do throws(JSONError) {
+            _ = try reader.readUTF8()
+            expect(false, "a number was read as a string")
+        } catch {
+            expectEqual(error.offset, 0)
+        }
+    }
+
     @Test("Only quote, backslash and control characters are escaped, the shortest way")
     func minimal() throws {
         let text = String(String.UnicodeScalarView((0...0x7F).compactMap(Unicode.Scalar.init))) + "é\u{2028}\u{2029}🙂"

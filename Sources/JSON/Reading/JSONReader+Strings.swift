@@ -20,6 +20,20 @@ extension JSONReader {
         return string(try scanString())
     }
 
+    /// Reads a string as UTF-8: one that holds a JSON text of its own is read further without becoming a string.
+    public mutating func readUTF8() throws(JSONError) -> [UInt8] {
+        guard nextByte() == ASCII.quote else { throw mismatch("a string") }
+        valueOffset = offset
+        let scanned = try scanString()
+        var text: [UInt8] = []
+        if scanned.hasEscapes {
+            unescape(scanned, into: &text)
+        } else {
+            text.append(copying: bytes.extracting(scanned.start..<scanned.end))
+        }
+        return text
+    }
+
     /// Reads a string, or null as nil.
     public mutating func readStringOrNull() throws(JSONError) -> String? {
         try readNull() ? nil : readString()
@@ -145,8 +159,13 @@ extension JSONReader {
         return unit
     }
 
-    /// Appends the text of a scanned string with its escapes undone.
+    /// Appends the text of a scanned string with its escapes undone, which is no longer than it stands there.
     func unescape(_ scanned: ScannedString, into output: inout [UInt8]) {
+        output.append(addingCapacity: scanned.end &- scanned.start) { unescape(scanned, to: &$0) }
+    }
+
+    private func unescape(_ scanned: ScannedString, to output: inout OutputSpan<UInt8>) {
+        // A character that an escape names as itself begins the run behind its backslash.
         var runStart = scanned.start
         var at = scanned.start
         while true {
@@ -158,20 +177,27 @@ extension JSONReader {
             while at < scanned.end, bytes[at] != ASCII.backslash { at &+= 1 }
             if runStart < at { output.append(copying: bytes.extracting(runStart..<at)) }
             guard at < scanned.end else { return }
-            at = unescapeOne(at, into: &output)
-            runStart = at
+            switch byte(at: at &+ 1) {
+            case ASCII.quote, ASCII.backslash, 0x2F:
+                runStart = at &+ 1
+                at &+= 2
+            case let name:
+                at = unescape(name, at, to: &output)
+                runStart = at
+            }
         }
     }
 
-    /// Appends what one checked escape stands for, and returns the place after it.
-    private func unescapeOne(_ place: Int, into output: inout [UInt8]) -> Int {
-        switch byte(at: place &+ 1) {
+    /// Appends what one checked escape of this name stands for, and returns the place after it.
+    private func unescape(_ name: UInt8, _ place: Int, to output: inout OutputSpan<UInt8>) -> Int {
+        switch name {
         case 0x62: output.append(0x08)
         case 0x66: output.append(0x0C)
         case 0x6E: output.append(0x0A)
         case 0x72: output.append(0x0D)
         case 0x74: output.append(0x09)
-        case 0x75:
+        default:
+            assert(name == 0x75, "Other escapes stand for themselves.")
             let unit = codeUnit(place)
             if unit < 0xDC00, unit >= 0xD800, isLowSurrogate(place &+ 6) {
                 append(0x10000 + ((unit & 0x3FF) << 10 | codeUnit(place &+ 6) & 0x3FF), to: &output)
@@ -179,13 +205,12 @@ extension JSONReader {
             }
             append(unit & 0xF800 == 0xD800 ? 0xFFFD : unit, to: &output)
             return place &+ 6
-        case let itself: output.append(itself)
         }
         return place &+ 2
     }
 
     /// Appends a Unicode scalar as UTF-8.
-    private func append(_ scalar: UInt32, to output: inout [UInt8]) {
+    private func append(_ scalar: UInt32, to output: inout OutputSpan<UInt8>) {
         func tail(_ shift: UInt32) -> UInt8 { UInt8(0x80 | scalar >> shift & 0x3F) }
         if scalar < 0x80 {
             output.append(UInt8(scalar))

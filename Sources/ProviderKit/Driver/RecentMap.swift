@@ -4,21 +4,23 @@
 public struct RecentMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     /// The number of keys that are remembered.
     public let countMax: Int
-    private var values: [Key: Value] = [:]
+    @usableFromInline var values: [Key: Value] = [:]
     /// The keys, oldest first, from ``first`` on.
-    private var order: [Key] = []
-    private var first = 0
+    @usableFromInline var order: [Key] = []
+    @usableFromInline var first = 0
 
     /// An empty map of up to `countMax` keys, at least one.
+    @inlinable
     public init(countMax: Int) {
         precondition(countMax > 0, "A map without room remembers nothing.")
         self.countMax = countMax
     }
 
     /// How many keys there are.
-    public var count: Int { values.count }
+    @inlinable public var count: Int { values.count }
 
     /// The value of a key; setting nil forgets the key.
+    @inlinable
     public subscript(key: Key) -> Value? {
         get { values[key] }
         set {
@@ -31,11 +33,13 @@ public struct RecentMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
 
     /// Forgets the keys that a condition picks.
+    @inlinable
     public mutating func removeAll(where isForgotten: (Key) -> Bool) {
         for key in Array(values.keys) where isForgotten(key) { forget(key) }
     }
 
-    private mutating func forget(_ key: Key) {
+    @inlinable
+    mutating func forget(_ key: Key) {
         guard values.removeValue(forKey: key) != nil else { return }
         guard let index = order[first...].firstIndex(of: key) else {
             preconditionFailure("Every key has its place in the order.")
@@ -45,7 +49,8 @@ public struct RecentMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         assert(values[key] == nil, "What was forgotten is gone.")
     }
 
-    private mutating func forgetOldest() {
+    @inlinable
+    mutating func forgetOldest() {
         assert(values[order[first]] != nil, "Every place in the order has its key.")
         values[order[first]] = nil
         first += 1

@@ -21,6 +21,6 @@ enum ConnectContentType {
 
     /// The name of an event, such as `participant.joined`; nil for what is none.
     static func eventName(_ type: String) -> String? {
-        type.hasPrefix(eventPrefix) ? String(type.dropFirst(eventPrefix.count)) : nil
+        type.utf8.starts(with: eventPrefix.utf8) ? String(type.utf8.dropFirst(eventPrefix.utf8.count)) : nil
     }
 }

@@ -48,8 +48,8 @@ enum ConnectFrame: Hashable, Sendable {
         var message: String?
         /// The status that stands in an object of `content`.
         var status: JSONValue?
-        /// `content` where it is a text.
-        var content: String?
+        /// `content` where it is a text, as UTF-8.
+        var content: [UInt8]?
         var statusCode: Int?
 
         init(_ bytes: [UInt8]) throws(JSONError) {
@@ -60,7 +60,7 @@ enum ConnectFrame: Hashable, Sendable {
                     topic = try reader.text()
                 } else if reader.isKey("content") {
                     if try reader.peekKind() == .string {
-                        (content, status) = (try reader.readString(), nil)
+                        (content, status) = (try reader.readUTF8(), nil)
                     } else {
                         (content, status) = (nil, try reader.readValue()["status"])
                     }
@@ -82,7 +82,7 @@ enum ConnectFrame: Hashable, Sendable {
             case "aws/heartbeat": return .heartbeat
             case "aws/ping": return .ping(status: statusCode)
             case "aws/chat":
-                return content.flatMap { ConnectItem(reading: Array($0.utf8)) }.map(ConnectFrame.item) ?? .malformed
+                return content.flatMap { ConnectItem(reading: $0) }.map(ConnectFrame.item) ?? .malformed
             default: return .unknown
             }
         }

@@ -134,6 +134,16 @@ struct ConnectTranslation: Hashable, Sendable {
 extension ConnectItem {
     /// `ContentType` in small letters and without parameters.
     var mediaType: String? {
-        contentType.map { type in type.prefix { $0 != ";" }.lowercased().filter { !$0.isWhitespace } }
+        contentType.map { type in
+            // Nearly always it is written as it is compared.
+            if type.utf8.allSatisfy(Self.isPlain) { return type }
+            return type.prefix { $0 != ";" }.lowercased().filter { !$0.isWhitespace }
+        }
+    }
+
+    /// A byte of a media type in small letters that has neither parameters nor blanks.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        (0x21...0x7E).contains(byte) && byte != UInt8(ascii: ";")
+            && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
     }
 }
