@@ -122,8 +122,12 @@ struct ConnectProgress: Hashable, Sendable {
     init() {}
 
     init(decoding bytes: [UInt8]) {
-        let value = try? JSONValue(parsing: bytes)
-        recent = ConnectRecent(value?["recent"]?.arrayValue ?? [])
+        let head = bytes.prefix { $0 != 0 }
+        let value = try? JSONValue(parsing: Array(head))
+        // Earlier versions wrote the items as a member.
+        recent =
+            head.count < bytes.count
+            ? ConnectRecent(decoding: bytes[(head.endIndex + 1)...]) : ConnectRecent(value?["recent"]?.arrayValue ?? [])
         hole = value?["hole"]?.stringValue
         timersAreSet = value?["timers"] == true
         references = ConnectReferences(value?["lists"]?.objectValue ?? JSONObject())
@@ -137,9 +141,9 @@ struct ConnectProgress: Hashable, Sendable {
     /// The progress as the gateway keeps it.
     var event: ProviderEvent { .progress(key: Self.key, value: encoded()) }
 
-    /// Written without a tree, since it is kept with every message.
+    /// An object, a zero, and the last items: in few bytes and without a tree, since it is kept with every message.
     func encoded() -> [UInt8] {
-        var writer = JSONWriter(reservingBytes: 256 + 256 * recent.items.count)
+        var writer = JSONWriter(reservingBytes: 128)
         writer.beginObject()
         writer.key("contacts")
         writer.write(texts: contactIDs)
@@ -154,17 +158,14 @@ struct ConnectProgress: Hashable, Sendable {
             writer.key("attributes")
             writer.write(texts: attributeNames)
         }
-        if !recent.items.isEmpty {
-            writer.key("recent")
-            writer.beginArray()
-            for item in recent.items { item.write(to: &writer) }
-            writer.endArray()
-        }
         writer.member("hole", hole)
         if timersAreSet { writer.member("timers", true) }
         if !references.isEmpty { writer.member("lists", .object(references.latest)) }
         writer.endObject()
-        return writer.finish()
+        var bytes = writer.finish()
+        bytes.append(0)
+        recent.append(to: &bytes)
+        return bytes
     }
 }
 

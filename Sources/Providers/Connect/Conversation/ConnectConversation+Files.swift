@@ -42,7 +42,7 @@ extension ConnectConversation {
             update.vendorID = item.id
             if let id = item.id {
                 own.remember(id, verdict.name.message)
-                progress.recent.change(id) { $0.message = verdict.name.message.description }
+                progress.recent.change(id) { $0.message = verdict.name.message }
             }
             let place = VendorFile(url: ConnectFileAddress.url(of: verdict.vendorID))
             return [.emit(.fileStored(verdict.name.file, place)), .emit(.outbound(update))]

@@ -36,7 +36,7 @@ extension ConnectConversation {
 
     /// An echo that was kept proves that an earlier message has arrived.
     private mutating func proved(_ proof: ConnectEchoMatcher.Proof) -> Step {
-        progress.recent.change(proof.id) { $0.message = proof.call.message.description }
+        progress.recent.change(proof.id) { $0.message = proof.call.message }
         if proof.call.isWholeText { says(proof.id, ConnectSeenItem.digest(proof.call.content)) }
         var update = OutboundUpdate(proof.call.message, state: .sent)
         update.vendorID = proof.id
@@ -47,7 +47,7 @@ extension ConnectConversation {
         _ call: ConnectEchoMatcher.Sending, _ outcome: ConnectEchoMatcher.Outcome
     ) -> [Step] {
         guard let id = outcome.id, call.isLast else { return outcome.receipts.map { .emit(.receipt($0)) } }
-        progress.recent.change(id) { $0.message = call.message.description }
+        progress.recent.change(id) { $0.message = call.message }
         var update = OutboundUpdate(call.message)
         update.vendorID = id
         var steps: [Step] = [.emit(.outbound(update))]
@@ -109,7 +109,7 @@ extension ConnectConversation {
             // Never from read back to delivered (trap 15).
             guard !readBy.contains(key), receipt.isRead || !deliveredTo.contains(key) else { continue }
             if receipt.isRead { readBy.insert(key) } else { deliveredTo.insert(key) }
-            progress.recent.change(receipt.vendorID) { $0.receipts[receipt.participantID ?? ""] = receipt.isRead }
+            progress.recent.change(receipt.vendorID) { $0.note(receipt.participantID ?? "", isRead: receipt.isRead) }
             if let passed = own.receipt(receipt) { steps.append(.emit(.receipt(passed))) }
         }
         if let id = item.metadata?.messageID ?? item.id { steps += judged(item.metadata?.processingStatus, id) }

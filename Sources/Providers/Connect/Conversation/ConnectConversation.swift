@@ -97,10 +97,10 @@ struct ConnectConversation: Sendable {
     private mutating func remember(_ seenItem: ConnectSeenItem) {
         seen.insert(seenItem.id)
         said[seenItem.id] = seenItem.words
-        if let message = seenItem.message.flatMap({ MessageID($0) }) { own.remember(seenItem.id, message) }
-        for (who, isRead) in seenItem.receipts {
-            let key = Self.receiptKey(seenItem.id, who)
-            if isRead { readBy.insert(key) } else { deliveredTo.insert(key) }
+        if let message = seenItem.message { own.remember(seenItem.id, message) }
+        for receipt in seenItem.receipts {
+            let key = Self.receiptKey(seenItem.id, receipt.who)
+            if receipt.isRead { readBy.insert(key) } else { deliveredTo.insert(key) }
         }
     }
 
@@ -329,7 +329,7 @@ struct ConnectConversation: Sendable {
         var seenItem = ConnectSeenItem(
             id, at: item.time?.milliseconds ?? progress.recent.newest ?? 0, isPersisted: Self.isPersisted(item))
         seenItem.words = words
-        seenItem.message = own.message(id)?.description
+        seenItem.message = own.message(id)
         progress.recent.insert(seenItem, from: progress.hole)
         return true
     }

@@ -6,6 +6,7 @@ enum ConnectItemOrder {
     ///
     /// - Parameter item: the item of an entry.
     static func ordered<Entry>(_ entries: [Entry], _ item: (Entry) -> ConnectItem) -> [Entry] {
+        guard entries.count > 1 else { return entries }
         var latest = Timestamp.earliest
         var isOrdered = true
         let places = entries.map { entry in

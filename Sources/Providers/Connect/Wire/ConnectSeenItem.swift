@@ -1,3 +1,4 @@
+import Domain
 import JSON
 
 /// An item that was told, as it is remembered over a restart: what a transcript brings once more tells nothing new.
@@ -11,9 +12,19 @@ struct ConnectSeenItem: Hashable, Sendable {
     /// The digest of what it said, as ``digest(_:)`` has it; nil where that cannot change.
     var words: UInt64?
     /// The gateway's message, where it is the user's own.
-    var message: String?
-    /// The participants that have it, by their ids, and whether they have read it.
-    var receipts: [String: Bool] = [:]
+    var message: MessageID?
+    /// The participants that have it; at most ``receiptsMax``.
+    private(set) var receipts: [Receipt] = []
+
+    /// A participant has it, or has read it.
+    struct Receipt: Hashable, Sendable {
+        /// The participant's id.
+        var who: String
+        var isRead: Bool
+    }
+
+    /// Participants that are remembered to have an item; a chat has fewer.
+    static let receiptsMax = 64
 
     init(_ id: String, at time: Int64, isPersisted: Bool = true) {
         self.id = id
@@ -21,32 +32,22 @@ struct ConnectSeenItem: Hashable, Sendable {
         self.isPersisted = isPersisted
     }
 
+    /// Reads one as earlier versions wrote it.
     init?(_ value: JSONValue) {
         guard let id = value["id"]?.stringValue, let time = value["at"]?.intValue else { return nil }
         self.init(id, at: Int64(time), isPersisted: value["passing"] != true)
         words = value["words"]?.stringValue.flatMap { UInt64($0, radix: 36) }
-        message = value["message"]?.stringValue
-        for entry in value["receipts"]?.objectValue?.members ?? [] { receipts[entry.key] = entry.value == true }
+        message = value["message"]?.stringValue.flatMap { MessageID($0) }
+        for entry in value["receipts"]?.objectValue?.members ?? [] { note(entry.key, isRead: entry.value == true) }
     }
 
-    /// Writes what ``init(_:)`` reads.
-    func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("id", id)
-        writer.member("at", Int(time))
-        if !isPersisted { writer.member("passing", true) }
-        if let words { writer.member("words", String(words, radix: 36)) }
-        writer.member("message", message)
-        if !receipts.isEmpty {
-            writer.key("receipts")
-            writer.beginObject()
-            for (who, isRead) in receipts.sorted(by: { $0.key < $1.key }) {
-                writer.key(string: who)
-                writer.write(isRead)
-            }
-            writer.endObject()
+    /// A participant has it, or has read it.
+    mutating func note(_ who: String, isRead: Bool) {
+        if let place = receipts.firstIndex(where: { $0.who == who }) {
+            receipts[place].isRead = isRead
+        } else if receipts.count < Self.receiptsMax {
+            receipts.append(Receipt(who: who, isRead: isRead))
         }
-        writer.endObject()
     }
 
     /// Of a text, the same in every process (FNV-1a, 64 bits); blanks around it do not count.
@@ -76,7 +77,21 @@ struct ConnectRecent: Hashable, Sendable {
 
     init() {}
 
+    /// Reads those that earlier versions wrote.
     init(_ values: [JSONValue]) { items = values.compactMap { ConnectSeenItem($0) } }
+
+    /// Reads what ``append(to:)`` wrote; what stands behind something else is not known.
+    init(decoding bytes: ArraySlice<UInt8>) {
+        var bytes = bytes
+        while items.count < Self.countMax, let item = ConnectSeenItem(reading: &bytes) { items.append(item) }
+    }
+
+    /// Appends the items in bytes.
+    func append(to bytes: inout [UInt8]) {
+        bytes.append(addingCapacity: items.reduce(0) { $0 + $1.byteCountMax }) { output in
+            for item in items { item.append(to: &output) }
+        }
+    }
 
     /// Where catching up begins: before the last item, since the socket keeps no order; nil for the beginning.
     var anchor: String? {
