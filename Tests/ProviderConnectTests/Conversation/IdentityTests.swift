@@ -25,8 +25,8 @@ import Testing
         let outcome = own.answered(Self.call(2), id: "second")
         expectEqual(outcome.id, "second")
         expectEqual(outcome.proofs.map(\.id), ["first"])
-        expectEqual(own.message("first"), Rig.message(1))
-        expectEqual(own.message("second"), Rig.message(2))
+        expectEqual(own.message(ConnectKey("first")), Rig.message(1))
+        expectEqual(own.message(ConnectKey("second")), Rig.message(2))
     }
 
     @Test func `the echo of the first of two equal messages does not prove the second`() {
@@ -49,7 +49,7 @@ import Testing
         let second = own.answered(Self.call(2), id: "b")
         let third = own.answered(Self.call(3), id: "a")
         expect(second.proofs.isEmpty && third.proofs.isEmpty)
-        expectEqual(own.message("a"), Rig.message(3))
+        expectEqual(own.message(ConnectKey("a")), Rig.message(3))
     }
 
     @Test func `who begins with a word and says it again has not said it twice where the second is lost`() throws {

@@ -13,12 +13,13 @@ struct `Progress that is kept` {
         var progress = ConnectProgress()
         progress.contactIDs = ["c-1"]
         for (index, id) in ids.enumerated() {
-            var item = ConnectSeenItem(id, at: 1_795_763_386_444 + Int64(index), isPersisted: index % 2 == 0)
+            var item = ConnectSeenItem(
+                ConnectKey(id), at: 1_795_763_386_444 + Int64(index), isPersisted: index % 2 == 0)
             if index % 3 == 0 { item.words = .max - UInt64(index) }
             if index % 3 == 1 { item.message = own }
             if index > 1 {
-                item.note("0123abcd-89ef-4000-8000-00000000000f", isRead: true)
-                item.note("agent", isRead: false)
+                item.note(ConnectKey("0123abcd-89ef-4000-8000-00000000000f"), isRead: true)
+                item.note(ConnectKey("agent"), isRead: false)
             }
             progress.recent.insert(item, from: nil)
         }
@@ -36,10 +37,10 @@ struct `Progress that is kept` {
     }
 
     @Test func `takes few bytes`() {
-        var item = ConnectSeenItem("e7707a5f-a6ca-4802-acbe-6f150d2396f7", at: 1)
+        var item = ConnectSeenItem(ConnectKey("e7707a5f-a6ca-4802-acbe-6f150d2396f7"), at: 1)
         item.words = 1
         item.message = Self.own
-        item.note("0123abcd-89ef-4000-8000-00000000000f", isRead: true)
+        item.note(ConnectKey("0123abcd-89ef-4000-8000-00000000000f"), isRead: true)
         var progress = ConnectProgress()
         let bare = progress.encoded().count
         progress.recent.insert(item, from: nil)
@@ -52,12 +53,12 @@ struct `Progress that is kept` {
             "receipts":{"p":true,"q":false}},{"id":"b","at":6,"passing":true}],"timers":true}
             """
         let progress = ConnectProgress(decoding: Array(text.utf8))
-        var first = ConnectSeenItem("a", at: 5)
+        var first = ConnectSeenItem(ConnectKey("a"), at: 5)
         first.words = 1295
         first.message = Self.own
-        first.note("p", isRead: true)
-        first.note("q", isRead: false)
-        expectEqual(progress.recent.items, [first, ConnectSeenItem("b", at: 6, isPersisted: false)])
+        first.note(ConnectKey("p"), isRead: true)
+        first.note(ConnectKey("q"), isRead: false)
+        expectEqual(progress.recent.items, [first, ConnectSeenItem(ConnectKey("b"), at: 6, isPersisted: false)])
         expect(progress.timersAreSet)
         expectEqual(progress.contactIDs, ["c-1"])
     }

@@ -41,8 +41,8 @@ extension ConnectConversation {
             var update = OutboundUpdate(verdict.name.message, state: verdict.isLast ? .sent : nil)
             update.vendorID = item.id
             if let id = item.id {
-                own.remember(id, verdict.name.message)
-                progress.recent.change(id) { $0.message = verdict.name.message }
+                own.remember(ConnectKey(id), verdict.name.message)
+                progress.recent.change(ConnectKey(id)) { $0.message = verdict.name.message }
             }
             let place = VendorFile(url: ConnectFileAddress.url(of: verdict.vendorID))
             return [.emit(.fileStored(verdict.name.file, place)), .emit(.outbound(update))]

@@ -6,15 +6,16 @@ extension ConnectConversation {
     /// An item is the user's own.
     mutating func echo(_ item: ConnectItem) -> [Step] {
         guard let id = item.id else { return [] }
+        let key = ConnectKey(id)
         var steps: [Step] = []
         if let call = own.echo(id, contentType: item.contentType ?? "", content: item.content ?? "") {
             var update = OutboundUpdate(call.message, state: .sent)
             update.vendorID = id
             steps = [.emit(.outbound(update))] + own.released().map { .emit(.receipt($0)) }
-            if call.isWholeText { said[id] = ConnectSeenItem.digest(call.content) }
+            if call.isWholeText { said[key] = ConnectSeenItem.digest(call.content) }
         }
-        _ = isNew(item, words: said[id])
-        if let message = own.message(id), let words = Self.text(of: item) { steps += reworded(message, id, words) }
+        _ = isNew(item, words: said[key])
+        if let message = own.message(key), let words = Self.text(of: item) { steps += reworded(message, key, words) }
         return steps + judged(item.metadata?.processingStatus, id)
     }
 
@@ -36,8 +37,8 @@ extension ConnectConversation {
 
     /// An echo that was kept proves that an earlier message has arrived.
     private mutating func proved(_ proof: ConnectEchoMatcher.Proof) -> Step {
-        progress.recent.change(proof.id) { $0.message = proof.call.message }
-        if proof.call.isWholeText { says(proof.id, ConnectSeenItem.digest(proof.call.content)) }
+        progress.recent.change(ConnectKey(proof.id)) { $0.message = proof.call.message }
+        if proof.call.isWholeText { says(ConnectKey(proof.id), ConnectSeenItem.digest(proof.call.content)) }
         var update = OutboundUpdate(proof.call.message, state: .sent)
         update.vendorID = proof.id
         return .emit(.outbound(update))
@@ -47,22 +48,23 @@ extension ConnectConversation {
         _ call: ConnectEchoMatcher.Sending, _ outcome: ConnectEchoMatcher.Outcome
     ) -> [Step] {
         guard let id = outcome.id, call.isLast else { return outcome.receipts.map { .emit(.receipt($0)) } }
-        progress.recent.change(id) { $0.message = call.message }
+        let key = ConnectKey(id)
+        progress.recent.change(key) { $0.message = call.message }
         var update = OutboundUpdate(call.message)
         update.vendorID = id
         var steps: [Step] = [.emit(.outbound(update))]
         if call.isWholeText {
-            says(id, ConnectSeenItem.digest(call.content))
-            if let echo = outcome.echo { steps += reworded(call.message, id, echo) }
+            says(key, ConnectSeenItem.digest(call.content))
+            if let echo = outcome.echo { steps += reworded(call.message, key, echo) }
         }
         return steps + outcome.receipts.map { .emit(.receipt($0)) }
     }
 
     /// The vendor may pass a message on with other words, as without a card number (section 8.3).
-    private mutating func reworded(_ message: MessageID, _ id: String, _ text: String) -> [Step] {
+    private mutating func reworded(_ message: MessageID, _ key: ConnectKey, _ text: String) -> [Step] {
         let words = ConnectSeenItem.digest(text)
-        guard let earlier = said[id], earlier != words else { return [] }
-        says(id, words)
+        guard let earlier = said[key], earlier != words else { return [] }
+        says(key, words)
         var update = OutboundUpdate(message)
         update.text = text
         return [.emit(.outbound(update))]
@@ -76,7 +78,7 @@ extension ConnectConversation {
     /// The vendor says later that it does not pass a message on (section 8.3).
     private mutating func judged(_ status: String?, _ id: String) -> [Step] {
         guard let status, Self.isRefusal(status) else { return [] }
-        guard let message = own.message(id) else {
+        guard let message = own.message(ConnectKey(id)) else {
             verdicts[id] = status
             return []
         }
@@ -105,17 +107,15 @@ extension ConnectConversation {
             }
         }
         for receipt in ConnectEventTranslation.receipts(of: item, ownParticipantID: participantID) {
-            let key = Self.receiptKey(receipt.vendorID, receipt.participantID ?? "")
+            let one = ConnectHaving(
+                message: ConnectKey(receipt.vendorID), who: ConnectKey(receipt.participantID ?? ""))
             // Never from read back to delivered (trap 15).
-            guard !readBy.contains(key), receipt.isRead || !deliveredTo.contains(key) else { continue }
-            if receipt.isRead { readBy.insert(key) } else { deliveredTo.insert(key) }
-            progress.recent.change(receipt.vendorID) { $0.note(receipt.participantID ?? "", isRead: receipt.isRead) }
+            if let isRead = having[one], isRead || !receipt.isRead { continue }
+            having[one] = receipt.isRead
+            progress.recent.change(one.message) { $0.note(one.who, isRead: receipt.isRead) }
             if let passed = own.receipt(receipt) { steps.append(.emit(.receipt(passed))) }
         }
         if let id = item.metadata?.messageID ?? item.id { steps += judged(item.metadata?.processingStatus, id) }
         return steps
     }
-
-    /// Names what somebody said of having a message.
-    static func receiptKey(_ messageID: String, _ who: String) -> String { messageID + "\n" + who }
 }

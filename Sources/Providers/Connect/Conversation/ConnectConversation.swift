@@ -52,14 +52,13 @@ struct ConnectConversation: Sendable {
     /// Own files on their way.
     var uploads: ConnectUploads
     private let reorder: Duration
-    private var seen = RecentSet<String>(countMax: ConnectReceipts.rememberedMax)
+    private var seen = RecentSet<ConnectKey>(countMax: ConnectReceipts.rememberedMax)
     /// Digests of what messages said, so that one that says something else now is noticed.
-    var said = RecentMap<String, UInt64>(countMax: ConnectReceipts.rememberedMax)
+    var said = RecentMap<ConnectKey, UInt64>(countMax: ConnectReceipts.rememberedMax)
     private var partials = ConnectPartials()
     var translation = ConnectTranslation()
-    /// Read, for a message and somebody, once; so that nothing goes back to delivered.
-    var readBy = RecentSet<String>(countMax: ConnectReceipts.rememberedMax)
-    var deliveredTo = RecentSet<String>(countMax: ConnectReceipts.rememberedMax)
+    /// Who has which message, and whether they have read it, so that nothing is told twice or goes back to delivered.
+    var having = RecentMap<ConnectHaving, Bool>(countMax: ConnectReceipts.rememberedMax)
     /// Verdicts on own messages whose call is not answered yet.
     var verdicts = RecentMap<String, String>(countMax: ConnectEchoMatcher.heldMax)
     /// Items that wait for older ones, in the order they came.
@@ -95,12 +94,11 @@ struct ConnectConversation: Sendable {
 
     /// An earlier process told this.
     private mutating func remember(_ seenItem: ConnectSeenItem) {
-        seen.insert(seenItem.id)
-        said[seenItem.id] = seenItem.words
-        if let message = seenItem.message { own.remember(seenItem.id, message) }
+        seen.insert(seenItem.key)
+        said[seenItem.key] = seenItem.words
+        if let message = seenItem.message { own.remember(seenItem.key, message) }
         for receipt in seenItem.receipts {
-            let key = Self.receiptKey(seenItem.id, receipt.who)
-            if receipt.isRead { readBy.insert(key) } else { deliveredTo.insert(key) }
+            having[ConnectHaving(message: seenItem.key, who: receipt.who)] = receipt.isRead
         }
     }
 
@@ -173,7 +171,7 @@ struct ConnectConversation: Sendable {
 
     /// Nothing before it is missing; what was told behind a hole proves nothing.
     private func isKnown(_ id: String) -> Bool {
-        progress.hole.map { $0 == id } ?? seen.contains(id)
+        progress.hole.map { $0 == id } ?? seen.contains(ConnectKey(id))
     }
 
     /// The transcript cannot be had for now: what came meanwhile is told without it, and where it would have begun is
@@ -298,10 +296,10 @@ struct ConnectConversation: Sendable {
 
     /// A message may come under its id once more with other words, when the vendor has worked on it (section 8.3).
     private mutating func changed(_ item: ConnectItem) -> [Step] {
-        guard let id = item.id, let earlier = said[id], let words = Self.words(of: item), words != earlier,
+        guard let id = item.id, let earlier = said[ConnectKey(id)], let words = Self.words(of: item), words != earlier,
             var message = translation.message(of: item)
         else { return [] }
-        says(id, words)
+        says(ConnectKey(id), words)
         message.senderID = item.participantID
         message.replaces = id
         return [.emit(.message(message))]
@@ -314,22 +312,22 @@ struct ConnectConversation: Sendable {
     }
 
     /// A message says this now.
-    mutating func says(_ id: String, _ words: UInt64) {
-        said[id] = words
-        progress.recent.change(id) { $0.words = words }
+    mutating func says(_ key: ConnectKey, _ words: UInt64) {
+        said[key] = words
+        progress.recent.change(key) { $0.words = words }
     }
 
     /// An item that is told the first time; one without an id is told whenever it comes.
     mutating func isNew(_ item: ConnectItem, words: UInt64? = nil) -> Bool {
         guard let id = item.id else { return true }
-        guard !seen.contains(id) else { return false }
-        seen.insert(id)
-        said[id] = words
+        let key = ConnectKey(id)
+        guard seen.insert(key) else { return false }
+        said[key] = words
         // Catching up begins at what a transcript has (section 8.4).
         var seenItem = ConnectSeenItem(
-            id, at: item.time?.milliseconds ?? progress.recent.newest ?? 0, isPersisted: Self.isPersisted(item))
+            key, at: item.time?.milliseconds ?? progress.recent.newest ?? 0, isPersisted: Self.isPersisted(item))
         seenItem.words = words
-        seenItem.message = own.message(id)
+        seenItem.message = own.message(key)
         progress.recent.insert(seenItem, from: progress.hole)
         return true
     }

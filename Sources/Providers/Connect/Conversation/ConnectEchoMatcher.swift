@@ -1,4 +1,5 @@
 import Domain
+import ProviderKit
 
 /// The user's own messages on their way, and what the chat says of them.
 ///
@@ -51,8 +52,7 @@ struct ConnectEchoMatcher: Sendable {
     private var early: [MessageReceipt] = []
     /// Receipts whose message has got its name.
     private var ready: [MessageReceipt] = []
-    private var known: [String: MessageID] = [:]
-    private var order: [String] = []
+    private var known = RecentMap<ConnectKey, MessageID>(countMax: ConnectEchoMatcher.knownMax)
 
     /// Nothing was sent yet.
     init() {}
@@ -69,7 +69,7 @@ struct ConnectEchoMatcher: Sendable {
         sending.removeAll { $0 == call }
         lost.removeAll { $0 == call }
         let echo = id.flatMap { id in echoes.last { $0.id == id && $0.contentType == call.contentType }?.content }
-        if let id { remember(id, call.message) }
+        if let id { remember(ConnectKey(id), call.message) }
         let proofs = proveLost()
         return Outcome(id: id, echo: echo, receipts: released(), proofs: proofs)
     }
@@ -91,9 +91,9 @@ struct ConnectEchoMatcher: Sendable {
     /// The same words twice are two messages: the echo of the first proves nothing of the second.
     private mutating func proveLost() -> [Proof] {
         var proofs: [Proof] = []
-        for echo in echoes where known[echo.id] == nil && !isUnderWay(echo.contentType, echo.content) {
+        for echo in echoes where known[ConnectKey(echo.id)] == nil && !isUnderWay(echo.contentType, echo.content) {
             guard let call = removeLost(echo.contentType, echo.content) else { continue }
-            remember(echo.id, call.message)
+            remember(ConnectKey(echo.id), call.message)
             proofs.append(Proof(call: call, id: echo.id))
         }
         return proofs
@@ -116,10 +116,11 @@ struct ConnectEchoMatcher: Sendable {
     /// An echo; the call that is proved by it to have arrived, if one was lost.
     mutating func echo(_ id: String, contentType: String, content: String) -> Sending? {
         defer { assertConsistent() }
-        guard known[id] == nil else { return nil }
+        let key = ConnectKey(id)
+        guard known[key] == nil else { return nil }
         // A call under way may explain it as well, which its answer tells.
         if !isUnderWay(contentType, content), let call = removeLost(contentType, content) {
-            remember(id, call.message)
+            remember(key, call.message)
             return call
         }
         if !sending.isEmpty {
@@ -134,7 +135,7 @@ struct ConnectEchoMatcher: Sendable {
     /// A receipt; nil while a message is under way whose id it may name.
     mutating func receipt(_ receipt: MessageReceipt) -> MessageReceipt? {
         defer { assertConsistent() }
-        guard known[receipt.vendorID] == nil else { return receipt }
+        guard !isKnown(receipt) else { return receipt }
         guard sending.isEmpty else {
             Self.append(receipt, in: &held)
             return nil
@@ -152,20 +153,22 @@ struct ConnectEchoMatcher: Sendable {
     /// Whether an item may be a message of ours: by its id, or by its words while the id is not known yet.
     func explains(_ item: ConnectItem) -> Bool {
         let (type, content) = (item.contentType ?? "", item.content ?? "")
-        return item.id.map { known[$0] != nil } ?? false || isUnderWay(type, content)
+        return item.id.map { known[ConnectKey($0)] != nil } ?? false || isUnderWay(type, content)
             || lost.contains { $0.contentType == type && $0.content == content }
     }
 
     /// The message that the vendor calls so, while it is remembered.
-    func message(_ id: String) -> MessageID? { known[id] }
+    func message(_ key: ConnectKey) -> MessageID? { known[key] }
+
+    private func isKnown(_ receipt: MessageReceipt) -> Bool { known[ConnectKey(receipt.vendorID)] != nil }
 
     /// The vendor calls a message of the user's so.
-    mutating func remember(_ id: String, _ message: MessageID) {
-        guard known.updateValue(message, forKey: id) == nil else { return }
-        order.append(id)
-        if order.count > Self.knownMax { known[order.removeFirst()] = nil }
-        ready += early.filter { $0.vendorID == id }
-        early.removeAll { $0.vendorID == id }
+    mutating func remember(_ key: ConnectKey, _ message: MessageID) {
+        let isNew = known[key] == nil
+        known[key] = message
+        guard isNew, !early.isEmpty else { return }
+        ready += early.filter { ConnectKey($0.vendorID) == key }
+        early.removeAll { ConnectKey($0.vendorID) == key }
     }
 
     /// Receipts of messages that have got their names; to be told behind these.
@@ -173,15 +176,15 @@ struct ConnectEchoMatcher: Sendable {
         defer { ready = [] }
         if sending.isEmpty { echoes = [] }
         let isFree = sending.isEmpty
-        let released = held.filter { isFree || known[$0.vendorID] != nil }
-        held.removeAll { isFree || known[$0.vendorID] != nil }
-        for receipt in released where known[receipt.vendorID] == nil { Self.append(receipt, in: &early) }
+        let released = held.filter { isFree || isKnown($0) }
+        held.removeAll { isFree || known[ConnectKey($0.vendorID)] != nil }
+        for receipt in released where !isKnown(receipt) { Self.append(receipt, in: &early) }
         return ready + released
     }
 
     /// The facts between any two calls.
     private func assertConsistent() {
-        assert(known.count == order.count && order.count <= Self.knownMax, "Each message is remembered once.")
+        assert(known.count <= Self.knownMax, "So many messages are remembered.")
         assert(max(lost.count, held.count, early.count, echoes.count) <= Self.heldMax, "So much is kept of each.")
         assert(!sending.isEmpty || held.isEmpty, "Receipts wait for what is under way only.")
         assert(!sending.isEmpty || echoes.isEmpty, "Echoes are kept for what is under way only.")

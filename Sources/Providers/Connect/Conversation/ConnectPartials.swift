@@ -29,7 +29,7 @@ struct ConnectPartials: Sendable {
     }
 
     private var followed: [Progress] = []
-    private var completed = RecentSet<String>(countMax: ConnectReceipts.rememberedMax)
+    private var completed = RecentSet<ConnectKey>(countMax: ConnectReceipts.rememberedMax)
 
     /// Follows nothing yet.
     init() {}
@@ -38,11 +38,11 @@ struct ConnectPartials: Sendable {
     mutating func take(_ item: ConnectItem) -> Outcome? {
         defer { assertConsistent() }
         guard item.type == "MESSAGE", let id = item.id, let isCompleted = item.metadata?.isCompleted else { return nil }
-        guard !completed.contains(id) else { return .nothing }
+        guard !completed.contains(ConnectKey(id)) else { return .nothing }
         if isCompleted {
             let saidAt = followed.first { $0.id == id }?.saidAt
             followed.removeAll { $0.id == id }
-            completed.insert(id)
+            completed.insert(ConnectKey(id))
             return .completed(saidAt: saidAt)
         }
         guard let number = item.metadata?.chunkNumber else { return .nothing }
@@ -62,7 +62,7 @@ struct ConnectPartials: Sendable {
         defer { assertConsistent() }
         let count = followed.count
         followed.removeAll { $0.id == id }
-        completed.insert(id)
+        completed.insert(ConnectKey(id))
         return followed.count < count
     }
 
@@ -83,7 +83,8 @@ struct ConnectPartials: Sendable {
     /// The facts between any two calls.
     private func assertConsistent() {
         assert(followed.count <= Self.followedMax, "So many messages are followed.")
-        assert(!followed.contains { completed.contains($0.id) }, "What is whole comes in no further pieces.")
+        assert(
+            !followed.contains { completed.contains(ConnectKey($0.id)) }, "What is whole comes in no further pieces.")
         assert(followed.allSatisfy { $0.next != 0 }, "Pieces are numbered from 1.")
     }
 }

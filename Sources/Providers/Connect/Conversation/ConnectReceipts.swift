@@ -31,8 +31,8 @@ struct ConnectReceipts: Sendable {
     /// Where the message of ``read`` stands among those that are remembered; nil for an older one.
     private var readPlace: Int64?
     private var windowEnd: Instant?
-    private var sentRead = RecentSet<String>(countMax: ConnectReceipts.rememberedMax)
-    private var sentDelivered = RecentSet<String>(countMax: ConnectReceipts.rememberedMax)
+    private var sentRead = RecentSet<ConnectKey>(countMax: ConnectReceipts.rememberedMax)
+    private var sentDelivered = RecentSet<ConnectKey>(countMax: ConnectReceipts.rememberedMax)
     private var suspendedUntil: Instant?
     private var isOver = false
 
@@ -55,7 +55,7 @@ struct ConnectReceipts: Sendable {
     /// - Parameter place: when the message was said; nil where that is too long ago to be known.
     mutating func add(_ receipt: Receipt, at place: Int64? = nil, now: Instant) {
         defer { assertConsistent() }
-        guard !isOver, !sentRead.contains(receipt.messageID) else { return }
+        guard !isOver, !sentRead.contains(ConnectKey(receipt.messageID)) else { return }
         if receipt.isRead {
             delayed.removeAll { $0.messageID == receipt.messageID }
             if delivered == receipt.messageID { delivered = nil }
@@ -65,7 +65,7 @@ struct ConnectReceipts: Sendable {
             openWindow(now)
         } else {
             let isKnown =
-                sentDelivered.contains(receipt.messageID) || read == receipt.messageID
+                sentDelivered.contains(ConnectKey(receipt.messageID)) || read == receipt.messageID
                 || delivered == receipt.messageID || delayed.contains { $0.messageID == receipt.messageID }
             guard !isKnown else { return }
             delayed.append((receipt.messageID, now + deliveredDelay))
@@ -90,11 +90,11 @@ struct ConnectReceipts: Sendable {
         var receipts: [Receipt] = []
         if let read {
             receipts.append(Receipt(messageID: read, isRead: true))
-            sentRead.insert(read)
+            sentRead.insert(ConnectKey(read))
         }
         if let delivered, delivered != read {
             receipts.append(Receipt(messageID: delivered, isRead: false))
-            sentDelivered.insert(delivered)
+            sentDelivered.insert(ConnectKey(delivered))
         }
         (read, readPlace, delivered) = (nil, nil, nil)
         return receipts
@@ -105,10 +105,10 @@ struct ConnectReceipts: Sendable {
         defer { assertConsistent() }
         guard !isOver else { return }
         if receipt.isRead {
-            sentRead.remove(receipt.messageID)
+            sentRead.remove(ConnectKey(receipt.messageID))
             if read == nil { read = receipt.messageID }
         } else {
-            sentDelivered.remove(receipt.messageID)
+            sentDelivered.remove(ConnectKey(receipt.messageID))
             if delivered == nil { delivered = receipt.messageID }
         }
         openWindow(now)
@@ -116,7 +116,8 @@ struct ConnectReceipts: Sendable {
 
     /// A transcript shows receipts of ours: they went out already.
     mutating func wasSent(_ receipt: Receipt) {
-        if receipt.isRead { sentRead.insert(receipt.messageID) } else { sentDelivered.insert(receipt.messageID) }
+        let key = ConnectKey(receipt.messageID)
+        if receipt.isRead { sentRead.insert(key) } else { sentDelivered.insert(key) }
     }
 
     /// More than two take part: receipts are impossible until somebody leaves, or for so long (section 9.1, rule 8).

@@ -13,7 +13,7 @@ extension ConnectSession: ReceiptSession, TypingSession {
 
     func add(_ receipt: ConnectReceipts.Receipt) {
         guard !isOver, !isLeaving else { return }
-        let place = conversation?.progress.recent[receipt.messageID]?.time
+        let place = conversation?.progress.recent[ConnectKey(receipt.messageID)]?.time
         receipts.add(receipt, at: place, now: context.loop.now)
         armReceipts()
     }

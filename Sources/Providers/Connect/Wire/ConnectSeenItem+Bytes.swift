@@ -12,10 +12,15 @@ extension ConnectSeenItem {
 
     /// How many bytes ``append(to:)`` writes at most.
     var byteCountMax: Int {
-        receipts.reduce(34 + Self.byteCountMax(of: id)) { $0 + 1 + Self.byteCountMax(of: $1.who) }
+        receipts.reduce(34 + Self.byteCountMax(of: key)) { $0 + 1 + Self.byteCountMax(of: $1.who) }
     }
 
-    private static func byteCountMax(of id: String) -> Int { 10 + id.utf8.count }
+    private static func byteCountMax(of key: ConnectKey) -> Int {
+        switch key {
+        case .uuid: 17
+        case .text(let id): 10 + id.utf8.count
+        }
+    }
 
     /// Writes what ``init(reading:)`` reads; there is room for it.
     func append(to output: inout OutputSpan<UInt8>) {
@@ -23,7 +28,7 @@ extension ConnectSeenItem {
             (isPersisted ? Self.persisted : 0) | (words == nil ? 0 : Self.hasWords)
                 | (message == nil ? 0 : Self.hasMessage))
         Self.append(UInt64(bitPattern: time), to: &output)
-        Self.append(id, to: &output)
+        Self.append(key, to: &output)
         if let words { Self.append(words, to: &output) }
         if let message {
             Self.append(message.value.high, to: &output)
@@ -42,52 +47,32 @@ extension ConnectSeenItem {
         }
     }
 
-    private static func append(_ id: String, to output: inout OutputSpan<UInt8>) {
-        let text = id.utf8Span.span
-        if let (low, high) = halves(of: text) {
+    private static func append(_ key: ConnectKey, to output: inout OutputSpan<UInt8>) {
+        switch key {
+        case .uuid(let high, let low):
             output.append(0)
-            append(low, to: &output)
             append(high, to: &output)
-            return
-        }
-        var length = text.count + 1
-        while length >= 0x80 {
-            output.append(UInt8(truncatingIfNeeded: length) | 0x80)
-            length >>= 7
-        }
-        output.append(UInt8(length))
-        for index in text.indices { output.append(text[index]) }
-    }
-
-    /// The two halves of a UUID that is written `xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx` in small letters; else nil.
-    private static func halves(of text: Span<UInt8>) -> (UInt64, UInt64)? {
-        guard text.count == 36 else { return nil }
-        var (low, high) = (UInt64(0), UInt64(0))
-        var digits = 0
-        for index in text.indices {
-            let byte = text[index]
-            if index == 8 || index == 13 || index == 18 || index == 23 {
-                guard byte == UInt8(ascii: "-") else { return nil }
-                continue
+            append(low, to: &output)
+        case .text(let id):
+            let text = id.utf8Span.span
+            var length = text.count + 1
+            while length >= 0x80 {
+                output.append(UInt8(truncatingIfNeeded: length) | 0x80)
+                length >>= 7
             }
-            let digit: UInt8
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
-            case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
-            default: return nil
-            }
-            if digits < 16 { low = low << 4 | UInt64(digit) } else { high = high << 4 | UInt64(digit) }
-            digits += 1
+            output.append(UInt8(length))
+            for index in text.indices { output.append(text[index]) }
         }
-        return (low, high)
     }
 
     // MARK: Reading
 
     /// Reads an item from the front of the bytes and takes it off; nil where there is none.
     init?(reading bytes: inout ArraySlice<UInt8>) {
-        guard let flags = bytes.popFirst(), let time = Self.number(&bytes), let id = Self.id(&bytes) else { return nil }
-        self.init(id, at: Int64(bitPattern: time), isPersisted: flags & Self.persisted != 0)
+        guard let flags = bytes.popFirst(), let time = Self.number(&bytes), let key = Self.key(&bytes) else {
+            return nil
+        }
+        self.init(key, at: Int64(bitPattern: time), isPersisted: flags & Self.persisted != 0)
         if flags & Self.hasWords != 0 {
             guard let words = Self.number(&bytes) else { return nil }
             self.words = words
@@ -98,7 +83,7 @@ extension ConnectSeenItem {
         }
         guard let count = bytes.popFirst() else { return nil }
         for _ in 0..<count {
-            guard let who = Self.id(&bytes), let isRead = bytes.popFirst() else { return nil }
+            guard let who = Self.key(&bytes), let isRead = bytes.popFirst() else { return nil }
             note(who, isRead: isRead != 0)
         }
     }
@@ -109,13 +94,11 @@ extension ConnectSeenItem {
         return bytes.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
 
-    private static func id(_ bytes: inout ArraySlice<UInt8>) -> String? {
+    private static func key(_ bytes: inout ArraySlice<UInt8>) -> ConnectKey? {
         guard bytes.first != 0 else {
             bytes.removeFirst()
-            guard let low = number(&bytes), let high = number(&bytes) else { return nil }
-            let digits = Array(hex(low) + hex(high))
-            let parts = [digits[..<8], digits[8..<12], digits[12..<16], digits[16..<20], digits[20...]]
-            return parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "-")
+            guard let high = number(&bytes), let low = number(&bytes) else { return nil }
+            return .uuid(high, low)
         }
         var (length, shift) = (0, 0)
         while let byte = bytes.popFirst(), shift < 35 {
@@ -125,14 +108,6 @@ extension ConnectSeenItem {
         }
         guard length > 0, bytes.count >= length - 1 else { return nil }
         defer { bytes.removeFirst(length - 1) }
-        return String(decoding: bytes.prefix(length - 1), as: UTF8.self)
-    }
-
-    /// The 16 digits of a number, the highest first.
-    private static func hex(_ number: UInt64) -> [UInt8] {
-        stride(from: 60, through: 0, by: -4).map { shift in
-            let digit = UInt8(truncatingIfNeeded: number >> UInt64(shift)) & 0xF
-            return digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
-        }
+        return .text(String(decoding: bytes.prefix(length - 1), as: UTF8.self))
     }
 }

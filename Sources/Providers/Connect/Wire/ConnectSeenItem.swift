@@ -4,7 +4,7 @@ import JSON
 /// An item that was told, as it is remembered over a restart: what a transcript brings once more tells nothing new.
 struct ConnectSeenItem: Hashable, Sendable {
     /// The item's.
-    var id: String
+    let key: ConnectKey
     /// Milliseconds since the Unix epoch.
     var time: Int64
     /// A transcript has it, so that catching up may begin there.
@@ -18,16 +18,16 @@ struct ConnectSeenItem: Hashable, Sendable {
 
     /// A participant has it, or has read it.
     struct Receipt: Hashable, Sendable {
-        /// The participant's id.
-        var who: String
+        /// The participant's.
+        var who: ConnectKey
         var isRead: Bool
     }
 
     /// Participants that are remembered to have an item; a chat has fewer.
     static let receiptsMax = 64
 
-    init(_ id: String, at time: Int64, isPersisted: Bool = true) {
-        self.id = id
+    init(_ key: ConnectKey, at time: Int64, isPersisted: Bool = true) {
+        self.key = key
         self.time = time
         self.isPersisted = isPersisted
     }
@@ -35,14 +35,16 @@ struct ConnectSeenItem: Hashable, Sendable {
     /// Reads one as earlier versions wrote it.
     init?(_ value: JSONValue) {
         guard let id = value["id"]?.stringValue, let time = value["at"]?.intValue else { return nil }
-        self.init(id, at: Int64(time), isPersisted: value["passing"] != true)
+        self.init(ConnectKey(id), at: Int64(time), isPersisted: value["passing"] != true)
         words = value["words"]?.stringValue.flatMap { UInt64($0, radix: 36) }
         message = value["message"]?.stringValue.flatMap { MessageID($0) }
-        for entry in value["receipts"]?.objectValue?.members ?? [] { note(entry.key, isRead: entry.value == true) }
+        for entry in value["receipts"]?.objectValue?.members ?? [] {
+            note(ConnectKey(entry.key), isRead: entry.value == true)
+        }
     }
 
     /// A participant has it, or has read it.
-    mutating func note(_ who: String, isRead: Bool) {
+    mutating func note(_ who: ConnectKey, isRead: Bool) {
         if let place = receipts.firstIndex(where: { $0.who == who }) {
             receipts[place].isRead = isRead
         } else if receipts.count < Self.receiptsMax {
@@ -98,23 +100,23 @@ struct ConnectRecent: Hashable, Sendable {
         guard let newest = items.last else { return nil }
         return
             (items.last { $0.isPersisted && $0.time < newest.time - Self.overlap } ?? items.first { $0.isPersisted })?
-            .id
+            .key.id
     }
 
     /// When the last of them happened.
     var newest: Int64? { items.last?.time }
 
-    subscript(id: String) -> ConnectSeenItem? { items.last { $0.id == id } }
+    subscript(key: ConnectKey) -> ConnectSeenItem? { items.last { $0.key == key } }
 
     /// Adds an item that the session was told of.
     ///
     /// - Parameter start: an item from which catching up begins in any case.
     mutating func insert(_ item: ConnectSeenItem, from start: String?) {
-        guard !items.contains(where: { $0.id == item.id }) else { return }
+        guard !items.contains(where: { $0.key == item.key }) else { return }
         items.insert(item, at: items.lastIndex { $0.time <= item.time }.map { $0 + 1 } ?? 0)
         // One that is older than the overlap is enough to begin at.
         guard let newest = items.last?.time else { return }
-        let known = start.flatMap { start in items.firstIndex { $0.id == start } } ?? .max
+        let known = start.map { ConnectKey($0) }.flatMap { start in items.firstIndex { $0.key == start } } ?? .max
         if let first = items.lastIndex(where: { $0.isPersisted && $0.time < newest - Self.overlap }) {
             items.removeFirst(min(first, known))
         }
@@ -122,8 +124,8 @@ struct ConnectRecent: Hashable, Sendable {
     }
 
     /// More is known of an item; nothing of one that is not remembered any more.
-    mutating func change(_ id: String, _ change: (inout ConnectSeenItem) -> Void) {
-        guard let place = items.lastIndex(where: { $0.id == id }) else { return }
+    mutating func change(_ key: ConnectKey, _ change: (inout ConnectSeenItem) -> Void) {
+        guard let place = items.lastIndex(where: { $0.key == key }) else { return }
         change(&items[place])
     }
 }
