@@ -131,7 +131,7 @@ final class Rig {
         let wallClock: @Sendable () -> Int64 = { right() + error.value.milliseconds }
         http.wallClock = wallClock
         return ConnectSession(
-            context, maker.configuration, budget: maker.budget,
+            context, ConnectSetup(maker.configuration), budget: maker.budget,
             transport: NotingTransport(usual: http, calls: maker.calls, replaced: maker.replaced),
             dialler: NotingDialler(usual: context.bareDialler, dials: maker.dials), wallClock: wallClock)
     }

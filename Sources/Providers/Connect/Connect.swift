@@ -22,15 +22,17 @@ public struct Connect: Provider {
         "disconnectParticipantConnection": ConnectOperation.disconnectParticipant.named
     ]
 
-    let configuration: ConnectConfiguration
+    private let setup: ConnectSetup
     /// Shared by all loops, since the vendor counts by instance.
     private let budget: ConnectBudget
 
     /// Decodes a section under `providers`.
     public init(_ section: ConfigurationSection) {
-        configuration = ConnectConfiguration(section)
-        budget = ConnectBudget(factor: configuration.quotaFactor)
+        setup = ConnectSetup(ConnectConfiguration(section))
+        budget = ConnectBudget(factor: setup.configuration.quotaFactor)
     }
+
+    var configuration: ConnectConfiguration { setup.configuration }
 
     /// The services of both planes, and where sockets are sent in place of where the vendor says.
     public var endpoints: [URI] {
@@ -95,8 +97,7 @@ public struct Connect: Provider {
     /// Makes the vendor's side of one conversation.
     public func makeSession(_ context: ProviderContext) -> any ProviderSession {
         ConnectSession(
-            context, configuration, budget: budget,
-            transport: ConnectHTTP(configuration: configuration, environment: context.environment),
+            context, setup, budget: budget, transport: ConnectHTTP(setup, environment: context.environment),
             dialler: context.bareDialler)
     }
 

@@ -229,3 +229,10 @@ struct ConnectPush: Sendable, Hashable {
         section.finish()
     }
 }
+
+/// The configuration as all sessions of a provider share it: it takes more room than the rest of a session.
+final class ConnectSetup: Sendable {
+    let configuration: ConnectConfiguration
+
+    init(_ configuration: ConnectConfiguration) { self.configuration = configuration }
+}

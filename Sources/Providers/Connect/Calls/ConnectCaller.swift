@@ -39,9 +39,21 @@ struct ConnectHTTP: ConnectTransport {
     /// The longest answer that is read, in bytes.
     static let answerBytesMax = 8 << 20
 
-    let configuration: ConnectConfiguration
+    private let setup: ConnectSetup
     let environment: ProviderEnvironment
     var wallClock: @Sendable () -> Int64 = { WallClock.milliseconds }
+
+    init(_ setup: ConnectSetup, environment: ProviderEnvironment) {
+        self.setup = setup
+        self.environment = environment
+    }
+
+    /// With a configuration that nobody shares.
+    init(configuration: ConnectConfiguration, environment: ProviderEnvironment) {
+        self.init(ConnectSetup(configuration), environment: environment)
+    }
+
+    private var configuration: ConnectConfiguration { setup.configuration }
 
     private var account: ConnectAccount { ConnectAccount.of(configuration, environment) }
 

@@ -26,7 +26,8 @@ actor ConnectSession: SocketOwner {
     nonisolated var unownedExecutor: UnownedSerialExecutor {
         unsafe context.loop.serialExecutor.asUnownedSerialExecutor()
     }
-    nonisolated let configuration: ConnectConfiguration
+    private nonisolated let setup: ConnectSetup
+    nonisolated var configuration: ConnectConfiguration { setup.configuration }
     let options: ConnectOptions
     let caller: ConnectCaller
     let dialler: any SocketDialler
@@ -97,22 +98,23 @@ actor ConnectSession: SocketOwner {
     ///
     /// - Parameter wallClock: milliseconds since the Unix epoch.
     init(
-        _ context: ProviderContext, _ configuration: ConnectConfiguration, budget: ConnectBudget,
+        _ context: ProviderContext, _ setup: ConnectSetup, budget: ConnectBudget,
         transport: any ConnectTransport, dialler: any SocketDialler,
         wallClock: @escaping @Sendable () -> Int64 = { WallClock.milliseconds }
     ) {
         self.context = context
-        self.configuration = configuration
+        self.setup = setup
+        let times = setup.configuration.times
         options = ConnectOptions(context.options)
         caller = ConnectCaller(
             transport: transport, budget: budget, loop: context.loop, logger: context.logger,
             logFields: Self.logFields(context), mayTryAgain: { context.client.context.mayTryAgain })
         self.dialler = dialler
         self.wallClock = wallClock
-        link = ConnectSocketMachine(configuration.times)
+        link = ConnectSocketMachine(times)
         timers = MachineTimers(on: context.loop)
         receipts = ConnectReceipts(
-            deliveredDelay: configuration.times.deliveredDelay, window: configuration.times.receiptWindow)
+            deliveredDelay: times.deliveredDelay, window: times.receiptWindow)
     }
 
     var logFields: [LogField] { Self.logFields(context) }
