@@ -19,7 +19,7 @@ public final class Gateway: Sendable {
     let shedding: LoadShedding
     let present: PresentEndpoints
     private let stored: Mutex<GatewayGeneration>
-    private let store: any Store
+    let store: any Store
 
     /// Puts a gateway together; nothing runs before ``prepare()`` and ``start()``.
     ///

@@ -1,6 +1,7 @@
 import Conversations
 import EventLoop
 import Kernel
+import Store
 
 /// The watch for the quiet that follows on a bustle, so that the memory which the bustle took is given back once.
 ///
@@ -46,9 +47,12 @@ extension Gateway {
         loop.schedule(after: QuietWatch.period) { [self] in
             var watch = watch
             if watch.periodIsOver(total: conversations.eventCount) {
-                // On a thread that ends with it. Where none can be had there is no memory to spare either; the next
-                // quiet is as good.
-                _ = FileThread().run({ ProcessMemory.giveBack() }, on: loop, then: { _ in })
+                // The store's own first, so that it is among what goes.
+                store.shrink(replyTo: loop) { _ in
+                    // On a thread that ends with it. Where none can be had there is no memory to spare either; the
+                    // next quiet is as good.
+                    _ = FileThread().run({ ProcessMemory.giveBack() }, on: loop, then: { _ in })
+                }
             }
             lookForQuiet(watch, on: loop)
         }

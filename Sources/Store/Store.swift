@@ -202,6 +202,10 @@ public protocol Store: AnyObject, Sendable {
     ///   keeps that from being done is the answer.
     func probe(writes: Bool, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<StoreRoom>)
 
+    /// Lets go of memory that only makes things quicker, such as pages of the file that were read lately: for a quiet
+    /// moment. What is done next takes a little longer.
+    func shrink(replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<Void>)
+
     /// Answers all that waits, writes everything back, and ends the store's thread; later calls get `.closed`.
     ///
     /// Blocks; never call it on a loop that still has answers to take.

@@ -228,6 +228,7 @@ final class Harness: Sendable {
     func userIDs(of userID: String, app: String = "demo") async throws -> Set<String> {
         Set(try await ask { store.userIDs(of: userID, app: app, replyTo: target, $0) })
     }
+    func shrink() async throws { try await ask { store.shrink(replyTo: target, $0) } }
     func revocations(after: Int64 = 0, limit: Int = 200) async throws -> RevocationPage {
         try await ask { store.revocations(after: after, limit: limit, replyTo: target, $0) }
     }

@@ -18,6 +18,11 @@ extension SQLiteStore {
         }
     }
 
+    /// Lets go of pages, and of the places of what was used lately; see ``Store``.
+    public func shrink(replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<Void>) {
+        ask(target, done) { (log) throws(StoreError) in log.shrink() }
+    }
+
     /// A session with its legs and the end of its log; see ``Store``.
     public func session(
         _ id: SessionID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<SessionSnapshot?>

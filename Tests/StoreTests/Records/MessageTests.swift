@@ -33,6 +33,26 @@ import Testing
         try await expect(h.message(vendorID: "v-2", leg, session) == nil)
     }
 
+    @Test func whatIsLetGoOfIsReadAnew() async throws {
+        let (session, leg) = try await h.makeSession()
+        var message = h.newMessage(session, leg, clientID: "c-1", vendorID: "v-1")
+        let first = try await h.commit(h.sending(message)).firstSeq
+        try await h.shrink()
+        let update = MessageUpdate(id: message.id, state: .read, updatedAt: 9)
+        let change = StoreTransaction(
+            session: session, changes: [.updateMessage(update, event: 0)],
+            events: [h.event("message.state", leg: leg)])
+        let second = try await h.commit(change).firstSeq
+        expectEqual(second, (first ?? 0) + 1)
+        try await h.shrink()
+        (message.seq, message.position, message.state, message.updatedAt) = (second ?? 0, 1, .read, 9)
+        try await expectEqual(h.message(vendorID: "v-1", leg, session), message)
+        // An id that is taken stays taken.
+        let twin = h.newMessage(session, leg, clientID: "c-2", vendorID: "v-1")
+        let outcome = try await h.commit(h.sending(twin))
+        guard case .duplicateItem = outcome else { throw Unexpected(outcome: outcome) }
+    }
+
     @Test func aMessageIsFoundInItsOwnSessionOnly() async throws {
         let (a, leg) = try await h.makeSession()
         let (b, _) = try await h.makeSession()

@@ -195,5 +195,9 @@ package final class FaultyStore: Store {
         write(target, done) { [inner] in inner.probe(writes: true, replyTo: target, done) }
     }
 
+    package func shrink(replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<Void>) {
+        inner.shrink(replyTo: target, done)
+    }
+
     package func close() { inner.close() }
 }

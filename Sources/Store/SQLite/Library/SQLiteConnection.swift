@@ -81,6 +81,9 @@ import CSQLite
     /// Pages in the write-ahead log, as of the last commit.
     var walPages: Int { unsafe Int(walPagesPlace.pointee) }
 
+    /// Frees the pages in memory that are written (<https://www.sqlite.org/c3ref/db_release_memory.html>).
+    func shrink() { _ = unsafe sqlite3_db_release_memory(handle) }
+
     /// Writes the write-ahead log back into the database.
     ///
     /// - Parameter truncating: cut the log to nothing as well, so that what it held is gone.

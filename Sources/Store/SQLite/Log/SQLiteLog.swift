@@ -46,6 +46,14 @@ struct SQLiteLog: ~Copyable {
         try connection.execute("UPDATE settings SET value = value WHERE key = 'salt'")
     }
 
+    /// Lets go of what is remembered of the file; it is read anew.
+    mutating func shrink() {
+        heads.removeAll()
+        legPlaces.removeAll()
+        messagePlaces.removeAll()
+        connection.shrink()
+    }
+
     // MARK: The transaction around a group
 
     /// Runs transactions one after the other in one commit; each result holds only once this has returned.
