@@ -57,7 +57,7 @@ struct ConnectConversation: Sendable {
     var said = RecentMap<ConnectKey, UInt64>(countMax: ConnectReceipts.rememberedMax)
     private var partials = ConnectPartials()
     var translation = ConnectTranslation()
-    /// Who has which message, and whether they have read it, so that nothing is told twice or goes back to delivered.
+    /// The messages that somebody has, and whether they have read them: nothing is told twice or goes back.
     var having = RecentMap<ConnectHaving, Bool>(countMax: ConnectReceipts.rememberedMax)
     /// Verdicts on own messages whose call is not answered yet.
     var verdicts = RecentMap<String, String>(countMax: ConnectEchoMatcher.heldMax)

@@ -50,7 +50,7 @@ enum ConnectKey: Hashable, Sendable {
     }
 }
 
-/// What somebody said of having a message.
+/// A message that somebody has.
 struct ConnectHaving: Hashable, Sendable {
     /// The message.
     var message: ConnectKey
