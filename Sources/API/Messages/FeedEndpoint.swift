@@ -79,13 +79,8 @@ extension Endpoints {
         while true {
             // In the list before the look at the log, so that a commit in between is not missed.
             let waiter = LoopWaiter(loop: loop)
-            let poll = LongPoll(grant) { waiter.signal() }
             table.add(waiter)
-            polls.add(poll)
-            defer {
-                table.remove(waiter)
-                polls.remove(poll)
-            }
+            defer { table.remove(waiter) }
             var page: FeedPage
             repeat {
                 do {
@@ -100,7 +95,10 @@ extension Endpoints {
             try checkNotLost(grant, on: loop)
             let isOver = !deadline.isAhead || conversations.status.state == .draining
             if !page.entries.isEmpty || isOver { return page }
+            let poll = LongPoll(grant) { waiter.signal() }
+            polls.add(poll)
             _ = await waiter.wait(atMost: deadline.left)
+            polls.remove(poll)
         }
     }
 
