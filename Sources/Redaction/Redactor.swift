@@ -4,17 +4,23 @@
 package struct Redactor: Hashable, Sendable {
     /// The patterns, the built-in ones first.
     package let patterns: [TextPattern]
+    /// The operator wrote one of them: a look at the bytes says nothing about its finds.
+    let hasOwn: Bool
 
     /// A redactor of some patterns; of none it leaves everything as it is.
     package init(_ patterns: [TextPattern]) {
         self.patterns = patterns.enumerated().sorted { ($0.1.rank, $0.0) < ($1.1.rank, $1.0) }.map(\.element)
+        hasOwn = patterns.contains(where: \.isOwn)
     }
 
     /// Whether nothing is looked for.
     package var isEmpty: Bool { patterns.isEmpty }
 
     /// Whether a look at the bytes of a text leaves it open that it has a find.
-    func mayBe(in text: String) -> Bool {
+    func mayBe(in text: String) -> Bool { mayBe(in: text.utf8Span.span) }
+
+    /// The same of a text's bytes.
+    func mayBe(in text: Span<UInt8>) -> Bool {
         let signs = TextSigns(text)
         return patterns.contains { $0.mayBe(in: signs) }
     }

@@ -34,6 +34,14 @@ extension JSONReader {
         return text
     }
 
+    /// Passes a string and returns where its text stands, within the quotes; nil for one with escapes.
+    public mutating func readTextRange() throws(JSONError) -> Range<Int>? {
+        guard nextByte() == ASCII.quote else { throw mismatch("a string") }
+        valueOffset = offset
+        let scanned = try scanString()
+        return scanned.hasEscapes ? nil : scanned.start..<scanned.end
+    }
+
     /// Reads a string, or null as nil.
     public mutating func readStringOrNull() throws(JSONError) -> String? {
         try readNull() ? nil : readString()

@@ -117,6 +117,15 @@ public struct JSONReader: ~Escapable {
             : bytes.extracting(keyStart..<keyStart &+ keyCount).isSame(as: name)
     }
 
+    /// Whether the key that `nextKey` read is `name`, byte for byte; for a name that is known only when it runs.
+    public func isKey(named name: String) -> Bool {
+        let name = name.utf8Span.span
+        guard keyCount == name.count else { return false }
+        return keyIsCopied
+            ? keyText.span.isSame(as: name)
+            : bytes.extracting(keyStart..<keyStart &+ keyCount).isSame(as: name)
+    }
+
     /// The key that `nextKey` read, as a new string.
     public var key: String {
         keyIsCopied

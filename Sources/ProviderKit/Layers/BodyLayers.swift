@@ -41,7 +41,7 @@ public struct JSONLayer: EditingLayer {
 
     /// Changes the body where it is JSON.
     package func edit(_ body: inout EditedBody, isText: @autoclosure () -> Bool) {
-        if !request.isEmpty { body.changeJSON(request.apply) }
+        body.apply(request)
     }
 }
 
@@ -74,6 +74,7 @@ public struct RedactionLayer: EditingLayer {
 
     /// Puts a stand-in for every find, into bodies that are JSON or text.
     package func edit(_ body: inout EditedBody, isText: @autoclosure () -> Bool) {
+        if body.isClear(of: redactor) { return }
         if let value = body.json {
             if let changed = redactor.changeMessage(value) { body.replace(with: changed) }
         } else if isText(), let changed = redactor.change(String(decoding: body.bytes, as: UTF8.self)) {
@@ -90,8 +91,7 @@ extension [JSONEdit] {
 extension JSONValue {
     /// The object or array that a body is; nil for any other body.
     init?(body: [UInt8]) {
-        guard let first = body.first(where: { $0 > 0x20 }), first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
-        else { return nil }
+        guard NestedJSON.mayBe(body.span) else { return nil }
         do {
             try self.init(parsing: body)
         } catch {

@@ -1,6 +1,7 @@
 package import HTTPClient
 import HTTPWire
 package import JSON
+package import Redaction
 
 /// A layer that changes calls on their way to the vendor, waits for nothing meanwhile, and leaves answers alone.
 ///
@@ -26,6 +27,8 @@ extension EditingLayer {
 }
 
 /// A body that layers change one after the other, as JSON where it is an object or an array.
+///
+/// It becomes a tree only for those that need one.
 package struct EditedBody {
     private enum Form {
         case unread([UInt8])
@@ -78,6 +81,26 @@ package struct EditedBody {
         // Held once meanwhile.
         form = .other([])
         if change(&value) { replace(with: value) } else { form = .json(value, encoded: encoded) }
+    }
+
+    /// Makes edits of the object or array that it is, one after the other; does nothing with any other body.
+    package mutating func apply(_ edits: [JSONEdit]) {
+        for edit in edits where !splices(edit) { changeJSON(edit.apply) }
+    }
+
+    /// Makes an edit without a tree; false where it takes one.
+    private mutating func splices(_ edit: JSONEdit) -> Bool {
+        guard case .unread(var bytes) = form else { return false }
+        // Held once meanwhile.
+        form = .other([])
+        defer { form = .unread(bytes) }
+        return edit.splice(&bytes) != nil
+    }
+
+    /// A look at its bytes shows that a redactor would leave it as it is.
+    package func isClear(of redactor: Redactor) -> Bool {
+        guard case .unread(let bytes) = form, NestedJSON.mayBe(bytes.span) else { return false }
+        return redactor.findsNothing(inJSON: bytes.span)
     }
 
     /// Other bytes take its place, which are no JSON.

@@ -126,9 +126,14 @@ public struct HeaderLayer: EditingLayer {
         return text
     }
 
+    private static func isVisible(_ bytes: Span<UInt8>) -> Bool {
+        for index in bytes.indices where !(0x21...0x7e).contains(bytes[index]) { return false }
+        return true
+    }
+
     /// Visible ASCII as it is, every other byte as `%XX`.
     private static func visible(_ text: String) -> String {
-        if text.utf8.allSatisfy({ (0x21...0x7e).contains($0) }) { return text }
+        if isVisible(text.utf8Span.span) { return text }
         let digits = Array("0123456789ABCDEF".utf8)
         var bytes: [UInt8] = []
         for byte in text.utf8 {

@@ -86,8 +86,9 @@ struct TextSigns {
     /// Digits and signs of other scripts are found by folding only.
     private(set) var isASCII = true
 
-    init(_ text: String) {
-        let bytes = text.utf8Span.span
+    init(_ text: String) { self.init(text.utf8Span.span) }
+
+    init(_ bytes: Span<UInt8>) {
         var run = 0
         var runEnd = -1
         var index = 0
