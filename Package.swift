@@ -78,6 +78,7 @@ var targets: [Target] = []
 targets += [
     clibrary("CLinux"),
     clibrary("CCares", "libcares", apt: ["libc-ares-dev"]),
+    clibrary("CLibPQ", "libpq", apt: ["libpq-dev"]),
     clibrary("CNGHTTP2", "libnghttp2", apt: ["libnghttp2-dev"]),
     // Looked for when it is needed, so nothing is built against it.
     clibrary("CGSSAPI"),
@@ -136,6 +137,9 @@ targets += layer(
     testing: [
         "HTTP2", "HTTPServer", "SupportPrograms", "SupportProxies", "SupportSanitizer", "SupportServers", "SupportTLS",
     ])
+targets += layer(
+    "PostgreSQL", on: ["CLibPQ", "Crypto", "EventLoop", "Kernel", "Transport"],
+    testing: ["EventLoop", "Kernel", "SupportPostgres", "Transport"])
 
 // 5
 targets += layer(
@@ -304,6 +308,12 @@ targets.append(
     .target(
         name: "SupportProxies", dependencies: ["Kernel", "SupportPrograms", "SupportTLS"],
         path: "Tests/Support/Proxies", swiftSettings: strict))
+
+// Database servers beside tests, and the poolers between.
+targets.append(
+    .target(
+        name: "SupportPostgres", dependencies: ["Kernel", "SupportPrograms"], path: "Tests/Support/PostgresServers",
+        swiftSettings: strict))
 
 // Servers that do to a client what a test says.
 targets.append(

@@ -91,13 +91,13 @@ ONE_IMPORTER = {
     "CGSSAPI": "HTTPClient",
     "COpenSSL": "Crypto",
     "CCares": "Transport",
+    "CLibPQ": "PostgreSQL",
     "CSQLite": "Store",
     "CYAML": "Configuration",
     "CZlib": "Compression",
     "CNGHTTP2": "HTTP2",
     "CPCRE2": "Redaction",
     "COpenAPI": "API",
-    "CPostgres": "Store",
 }
 # Never in what ships: start-up time, size, and threads of their own.
 NEVER_IN_SOURCES = {"Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "XCTest", "Testing"}

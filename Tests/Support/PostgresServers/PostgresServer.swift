@@ -1,0 +1,200 @@
+import Foundation
+import Glibc
+import Kernel
+import Synchronization
+import SupportPrograms
+
+/// A real PostgreSQL with a folder and a port of its own, for one suite or one test; ended with its last reference.
+///
+/// Listens on 127.0.0.1 and on a Unix socket in its folder. `initdb` runs once in a run of the tests; each server gets
+/// a copy. Neither it nor the server may run as root, so both run as `nobody` where the tests do.
+package final class PostgresServer: Sendable {
+    /// The superuser, who needs no password on the Unix socket.
+    package static let user = "postgres"
+    /// That user's password over TCP.
+    package static let password = "secret-of-tests"
+    private static let binaries = "/usr/lib/postgresql/15/bin/"
+
+    package let port: UInt16
+    /// The folder of the Unix socket.
+    package let folder: String
+    private let settings: [String]
+    private let program: Mutex<Program>
+
+    /// Starts a server; blocks until it takes connections.
+    ///
+    /// - Parameters:
+    ///   - settings: further lines of its configuration, as `name=value`.
+    ///   - isDurable: whether it waits for the disk; without, what it says it did is lost with the machine, not with
+    ///     the process.
+    ///   - prepare: puts further files into its folder before it starts.
+    package init(
+        settings: [String] = [], isDurable: Bool = false, prepare: (_ folder: String) throws -> Void = { _ in }
+    ) throws {
+        folder = "\(Self.root)/\(UUID().uuidString.prefix(8))"
+        port = try Self.freePort()
+        self.settings = (isDurable ? [] : ["fsync=off", "full_page_writes=off"]) + settings
+        try Self.template.get()
+        try Self.shell("cp -a \(Self.root)/template \(folder)")
+        try prepare(folder)
+        try Self.shell("chown -R $(stat -c %u \(folder)/PG_VERSION) \(folder)")
+        program = Mutex(try Self.begin(folder, port, self.settings))
+        try waitUntilReady()
+    }
+
+    deinit {
+        kill()
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    /// A URL of the server over TCP, as the superuser.
+    package func url(database: String = "postgres", _ parameters: String = "") -> String {
+        "postgres://\(Self.user):\(Self.password)@127.0.0.1:\(port)/\(database)?sslmode=prefer\(parameters)"
+    }
+
+    /// A URL of the server over its Unix socket.
+    package func localURL(database: String = "postgres") -> String {
+        "postgres:///\(database)?host=\(folder)&port=\(port)&user=\(Self.user)"
+    }
+
+    /// Makes a database with a name of its own, from `template0`; blocks.
+    package func makeDatabase(encoding: String = "UTF8") throws -> String {
+        let name = "t" + UUID().uuidString.replacing("-", with: "").lowercased().prefix(12)
+        try query("CREATE DATABASE \(name) TEMPLATE template0 ENCODING '\(encoding)' LC_COLLATE 'C' LC_CTYPE 'C'")
+        return name
+    }
+
+    /// The output of `psql` for some SQL, unaligned and without headers; blocks.
+    @discardableResult
+    package func query(_ sql: String, database: String = "postgres") throws -> String {
+        let outcome = try Program.run(
+            [
+                Self.binaries + "psql", "-XAtq", "-v", "ON_ERROR_STOP=1", "-h", folder, "-p", "\(port)", "-U",
+                Self.user,
+                "-d", database, "-c", sql,
+            ], joinsErrors: true)
+        guard outcome.status == 0 else { throw PostgresServerFailure(words: outcome.text) }
+        return outcome.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// Ends it and all its processes as a power cut would, but for the disk; blocks until they are gone.
+    package func kill() {
+        program.withLock { program in
+            let backends = Self.children(of: program.pid)
+            program.kill()
+            _ = Self.running.withLock { $0.remove(program.pid) }
+            // Each would go on to the end of its statement, and notice then.
+            for backend in backends { Glibc.kill(backend, SIGKILL) }
+        }
+    }
+
+    /// Starts it again where it was; blocks until it takes connections.
+    package func restart() throws {
+        kill()
+        try? FileManager.default.removeItem(atPath: folder + "/postmaster.pid")
+        try program.withLock { $0 = try Self.begin(folder, port, settings) }
+        try waitUntilReady()
+    }
+
+    /// Stops all its processes where they are; ``resume()`` lets them go on.
+    package func pause() {
+        program.withLock { program in
+            program.signal(SIGSTOP)
+            for backend in Self.children(of: program.pid) { Glibc.kill(backend, SIGSTOP) }
+        }
+    }
+
+    /// Lets its processes go on.
+    package func resume() {
+        program.withLock { program in
+            for backend in Self.children(of: program.pid) { Glibc.kill(backend, SIGCONT) }
+            program.signal(SIGCONT)
+        }
+    }
+
+    // MARK: Starting
+
+    private static let root: String = {
+        let path = FileManager.default.temporaryDirectory.appending(path: "pg-\(UUID().uuidString.prefix(8))").path
+        _ = try? shell("mkdir -p \(path) && chmod 777 \(path)")
+        // A server that a whole run shares is never let go.
+        atexit {
+            for process in PostgresServer.running.withLock({ $0 }) { Glibc.kill(process, SIGKILL) }
+            try? FileManager.default.removeItem(atPath: PostgresServer.root)
+        }
+        return path
+    }()
+
+    /// The servers that run now.
+    private static let running = Mutex<Set<CInt>>([])
+
+    private static let template = Result {
+        let file = "\(root)/password"
+        try password.write(toFile: file, atomically: true, encoding: .utf8)
+        try shell("chmod 644 \(file)")
+        let words =
+            asNobody
+            + [
+                binaries + "initdb", "-D", "\(root)/template", "-U", user, "-A", "scram-sha-256", "--pwfile=\(file)",
+                "--auth-local=trust", "-E", "UTF8", "--locale=C", "--no-sync", "--no-instructions",
+            ]
+        let outcome = try Program.run(words, joinsErrors: true)
+        guard outcome.status == 0 else { throw PostgresServerFailure(words: outcome.text) }
+    }
+
+    private static var asNobody: [String] {
+        geteuid() == 0 ? ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] : []
+    }
+
+    private static func begin(_ folder: String, _ port: UInt16, _ settings: [String]) throws -> Program {
+        let all =
+            [
+                "listen_addresses=127.0.0.1", "port=\(port)", "unix_socket_directories=\(folder)",
+                "shared_buffers=16MB", "max_connections=60", "dynamic_shared_memory_type=mmap",
+                "autovacuum=off", "logging_collector=off",
+            ] + settings
+        let program = try Program(
+            asNobody + [binaries + "postgres", "-D", folder] + all.flatMap { ["-c", $0] },
+            output: .file("\(folder)/output"), errors: .file("\(folder)/output"))
+        _ = running.withLock { $0.insert(program.pid) }
+        return program
+    }
+
+    private func waitUntilReady() throws {
+        let deadline = ContinuousClock.now + .seconds(30)
+        while ContinuousClock.now < deadline, program.withLock({ $0.isRunning }) {
+            let state = (try? String(contentsOfFile: folder + "/postmaster.pid", encoding: .utf8)) ?? ""
+            // The eighth line says how far it is (`src/include/utils/pidfile.h`).
+            let lines = state.split(separator: "\n", omittingEmptySubsequences: false)
+            if lines.count > 7, lines[7].hasPrefix("ready") || lines[7].hasPrefix("standby") { return }
+            usleep(5_000)
+        }
+        let output = (try? String(contentsOfFile: folder + "/output", encoding: .utf8)) ?? ""
+        throw PostgresServerFailure(words: output)
+    }
+
+    @discardableResult
+    private static func shell(_ text: String) throws -> String {
+        let outcome = try Program.run(["sh", "-c", text], joinsErrors: true)
+        guard outcome.status == 0 else { throw PostgresServerFailure(words: outcome.text) }
+        return outcome.text
+    }
+
+    private static func children(of process: CInt) -> [CInt] {
+        let text = (try? String(contentsOfFile: "/proc/\(process)/task/\(process)/children", encoding: .utf8)) ?? ""
+        return text.split(separator: " ").compactMap { CInt($0) }
+    }
+
+    /// A port that is free now.
+    static func freePort() throws -> UInt16 {
+        guard let any = SocketAddress("127.0.0.1:0") else { return 0 }
+        let socket = try Socket.listen(on: any, sharing: false)
+        return socket.localAddress()?.port ?? 0
+    }
+}
+
+/// Why there is no server, or no answer of `psql`.
+package struct PostgresServerFailure: Error, CustomStringConvertible {
+    let words: String
+    package var description: String { words }
+}
