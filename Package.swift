@@ -139,7 +139,7 @@ targets += layer(
     ])
 targets += layer(
     "PostgreSQL", on: ["CLibPQ", "Crypto", "EventLoop", "Kernel", "Transport"],
-    testing: ["EventLoop", "Kernel", "SupportPostgres", "Transport"])
+    testing: ["EventLoop", "Kernel", "SupportPostgres", "SupportTLS", "Transport"])
 
 // 5
 targets += layer(

@@ -142,7 +142,7 @@ package final class PostgresServer: Sendable {
         guard outcome.status == 0 else { throw PostgresServerFailure(words: outcome.text) }
     }
 
-    private static var asNobody: [String] {
+    static var asNobody: [String] {
         geteuid() == 0 ? ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] : []
     }
 
@@ -150,7 +150,7 @@ package final class PostgresServer: Sendable {
         let all =
             [
                 "listen_addresses=127.0.0.1", "port=\(port)", "unix_socket_directories=\(folder)",
-                "shared_buffers=16MB", "max_connections=60", "dynamic_shared_memory_type=mmap",
+                "shared_buffers=16MB", "dynamic_shared_memory_type=mmap",
                 "autovacuum=off", "logging_collector=off",
             ] + settings
         let program = try Program(
@@ -166,7 +166,7 @@ package final class PostgresServer: Sendable {
             let state = (try? String(contentsOfFile: folder + "/postmaster.pid", encoding: .utf8)) ?? ""
             // The eighth line says how far it is (`src/include/utils/pidfile.h`).
             let lines = state.split(separator: "\n", omittingEmptySubsequences: false)
-            if lines.count > 7, lines[7].hasPrefix("ready") || lines[7].hasPrefix("standby") { return }
+            if lines.count > 7, lines[7].hasPrefix("ready") { return }
             usleep(5_000)
         }
         let output = (try? String(contentsOfFile: folder + "/output", encoding: .utf8)) ?? ""
