@@ -131,6 +131,23 @@ import Testing
         expect(!connection.isOpen)
     }
 
+    @Test(arguments: ["any", "read-write"])
+    func `a server that no longer writes is left where writing was asked for`(_ target: String) throws {
+        let server = try SharedServer.get()
+        let database = try server.makeDatabase()
+        let rig = try PostgresRig()
+        let connection = try rig.connect(server.url(database: database, "&target_session_attrs=\(target)"))
+        _ = try rig.query("SET default_transaction_read_only = on", on: connection)
+        let write = PostgresStatement("CREATE TABLE t (id int8)")
+        let outcome = rig.outcome(of: PostgresBatch([write]), on: connection)
+        guard case .failure(.refused(let error, index: 0)) = outcome else {
+            Issue.record("\(outcome)")
+            return
+        }
+        expectEqual(error.sqlState, "25006")
+        expectEqual(connection.isOpen, target == "any")
+    }
+
     @Test func `closing tells what is known of each batch`() throws {
         let rig = try PostgresRig()
         let connection = try rig.connect(SharedServer.get().url())

@@ -60,6 +60,21 @@ import Testing
         expectEqual(Array(failures.suffix(2)), [.unavailable, .unavailable])
     }
 
+    @Test func `a line on a connection has an end too`() throws {
+        var options = PostgresPoolOptions()
+        (options.connections, options.waitingMax) = (1, 2)
+        let server = try SharedServer.get()
+        let pool = PostgresPool(try PostgresOptions(server.url()), options: options, resolver: rig.resolver)
+        rig.run { pool.openCount == 1 }
+        var failures: [PostgresFailure?] = []
+        let count = PostgresConnection.inFlightMax + 3
+        for _ in 0..<count { pool.run(PostgresBatch([Self.one])) { failures.append($0.error) } }
+        expectEqual(failures, [.overloaded])
+        rig.run { failures.count == count }
+        expectEqual(failures.count { $0 == nil }, count - 1)
+        pool.close()
+    }
+
     @Test func `a listener hears again after its backend was ended`() throws {
         let server = try SharedServer.get()
         var events: [PostgresListener.Event] = []

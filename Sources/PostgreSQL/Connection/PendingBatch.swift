@@ -51,6 +51,11 @@ final class PendingBatch {
         batch.transaction != nil && failure != nil && (1...batch.statements.count).contains(results.count)
     }
 
+    /// The server refused to write, and not because the batch said that it would not.
+    var readOnlyError: PostgresServerError? {
+        failure?.sqlState == "25006" && batch.transaction != .snapshot ? failure : nil
+    }
+
     /// Forgets what came, to be sent again.
     func beginAgain() {
         results = []

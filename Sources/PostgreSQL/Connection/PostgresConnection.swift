@@ -25,6 +25,9 @@ public final class PostgresConnection {
     /// Called with each notification that comes.
     public var notified: ((_ channel: String, _ payload: String) -> Void)?
 
+    /// Whether it was chosen because it may write, so that it is no good once it may not (after a failover, say).
+    var mustWrite = false
+
     let library: LibPQConnection
     private var watch: Watch?
     private var interest = Interest.readable
@@ -174,6 +177,7 @@ public final class PostgresConnection {
         } else {
             if pending.leftFailedTransaction { isInFailedTransaction = true }
             pending.answer(pending.outcome, loop)
+            if mustWrite, let error = pending.readOnlyError { end(.ended(error)) }
         }
         if loss == nil, inFlight.isEmpty, isInFailedTransaction, !isRollingBack { rollBack() }
     }

@@ -70,6 +70,7 @@ final class PostgresAttempt: ReadinessHandler {
     private func ask(_ library: LibPQConnection) {
         let connection = PostgresConnection(library, loop: loop)
         self.library = nil
+        connection.mustWrite = target == .readWrite || target == .primary
         guard connection.begin() else { return end(.failure(.refused(library.words))) }
         self.connection = connection
         connection.run(PostgresBatch([PostgresStatement(Self.question)])) { [weak self] outcome in

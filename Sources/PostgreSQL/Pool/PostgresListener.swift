@@ -2,7 +2,8 @@ import Crypto
 public import EventLoop
 public import Transport
 
-/// Hears notifications on a connection of its own, which is made again whenever it is lost; on one loop.
+/// Hears notifications on a connection of its own, which is made again whenever it is lost; on one
+/// loop, the last release included.
 ///
 /// The connection must be a session of the server's: behind a pooler of transactions nothing would be heard.
 public final class PostgresListener {

@@ -7,7 +7,7 @@ public import Transport
 public struct PostgresPoolOptions: Hashable, Sendable {
     /// Connections, each used for whole batches; 1 to 64.
     public var connections = 2
-    /// Batches that wait while no connection is there; more are refused.
+    /// Batches that wait, for a connection or on one behind those in flight; more are refused.
     public var waitingMax = 1024
     /// A batch waits at most so long for a connection, whatever limit it has itself.
     public var waitLimit: Duration = .seconds(5)
@@ -16,7 +16,7 @@ public struct PostgresPoolOptions: Hashable, Sendable {
     public init() {}
 }
 
-/// A few connections of one loop to a database, kept up; everything here on that loop only.
+/// A few connections of one loop to a database, kept up; everything here on that loop only, the last release included.
 ///
 /// A batch goes to the connection with the least to do. Batches on one connection are done in their order; on several
 /// nothing is said of the order.
@@ -65,10 +65,15 @@ public final class PostgresPool {
 
     /// Sends a batch.
     ///
+    /// One without a limit waits for as long as a server that stands still holds the connection open.
+    ///
     /// - Parameter done: called once: during this call when the batch is refused, else later.
     public func run(_ batch: PostgresBatch, _ done: @escaping (PostgresOutcome) -> Void) {
         loop.checkCurrent()
         if let connection = leastLoaded {
+            guard connection.load < PostgresConnection.inFlightMax + options.waitingMax else {
+                return done(.failure(.overloaded))
+            }
             connection.run(batch, done)
             return
         }
