@@ -33,10 +33,18 @@ import Testing
         expectEqual(read(Array(repeating: 0, count: 9)), nil)
     }
 
+    @Test func `what ends a value is escaped, whatever stands over it`() {
+        expectEqual(LibPQConnection.escaped("a'b\\c"), "a\\'b\\\\c")
+        expectEqual(Array(LibPQConnection.escaped("'\u{301}").unicodeScalars), ["\\", "'", "\u{301}"])
+    }
+
     @Test(arguments: [
-        ("22P02", "invalid input syntax for type integer: \"4711\"", "invalid input syntax for type integer: …"),
-        ("22003", "value \"4711\" is out of range", "value \"…\" is out of range"),
-        ("22001", "value too long for type character varying(5)", "value too long for type character varying(5)"),
+        ("22P02", "invalid input syntax for type integer: \"4711\"", "invalid input syntax for type integer …"),
+        ("22003", "value \"4711\" is out of range", "value …"),
+        ("22001", "value too long for type character varying(5)", "value too long for type character varying( …"),
+        ("22P02", "ungültige Eingabe »geheim«", "ungültige Eingabe …"),
+        ("22021", "invalid byte sequence for encoding: 0xff", "invalid byte sequence for encoding …"),
+        ("22P05", "character with byte sequence 0xe2 has no equivalent", "character with byte sequence …"),
         ("23505", "violates unique constraint \"t_pkey\"", "violates unique constraint \"t_pkey\""),
     ])
     func `a message about values loses them`(_ state: String, _ message: String, _ expected: String) {

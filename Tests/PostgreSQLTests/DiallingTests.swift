@@ -27,6 +27,15 @@ import Transport
         try reasons(url).map { if case .refused(let words) = $0 { words } else { "\($0)" } }.joined(separator: "; ")
     }
 
+    @Test func `a password with everything in it that could end a value is taken`() throws {
+        let server = try SharedServer.get()
+        let password = "a'b\\c'\u{301} d=e&f@g"
+        try server.query("CREATE ROLE odd LOGIN PASSWORD $$\(password)$$")
+        let escaped = try #require(password.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
+        let url = "postgres://odd:\(escaped)@127.0.0.1:\(server.port)/postgres"
+        expectEqual(try rig.query("SELECT current_user", on: rig.connect(url))[0].text(0), "odd")
+    }
+
     @Test func `a server says what it is`() throws {
         let server = try SharedServer.get()
         for url in [server.url(), server.localURL()] {
@@ -93,19 +102,37 @@ import Transport
         }
     }
 
+    @Test func `a certificate of our own is shown where the server asks for one`() throws {
+        let certificates = try TestCertificates.shared.get()
+        let server = try PostgresServer(
+            settings: ["ssl=on", "ssl_cert_file=good.pem", "ssl_key_file=good.key", "ssl_ca_file=root.pem"],
+            prepare: { folder in
+                try Self.copyCertificates(certificates, to: folder)
+                try FileManager.default.copyItem(atPath: certificates.authority, toPath: folder + "/root.pem")
+                try "local all all trust\nhostssl all all 127.0.0.1/32 cert\n".write(
+                    toFile: folder + "/pg_hba.conf", atomically: true, encoding: .utf8)
+            })
+        try server.query("CREATE ROLE good LOGIN")
+        let url = "postgres://good@127.0.0.1:\(server.port)/postgres?sslmode=require"
+        let shown = "&sslcert=\(certificates.certificate("good"))&sslkey=\(certificates.key("good"))"
+        expectEqual(try rig.query("SELECT current_user", on: rig.connect(url + shown))[0].text(0), "good")
+        expect(try words(url).contains("connection requires a valid client certificate"))
+    }
+
+    private static func copyCertificates(_ certificates: TestCertificates, to folder: String) throws {
+        for (file, name) in [
+            (certificates.certificate("good"), "good.pem"), (certificates.key("good"), "good.key"),
+        ] {
+            try FileManager.default.copyItem(atPath: file, toPath: "\(folder)/\(name)")
+            try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: "\(folder)/\(name)")
+        }
+    }
+
     @Test func `TLS holds the server's certificate against its name and its authority`() throws {
         let certificates = try TestCertificates.shared.get()
         let server = try PostgresServer(
             settings: ["ssl=on", "ssl_cert_file=good.pem", "ssl_key_file=good.key"],
-            prepare: { folder in
-                for (file, name) in [
-                    (certificates.certificate("good"), "good.pem"), (certificates.key("good"), "good.key"),
-                ] {
-                    try FileManager.default.copyItem(atPath: file, toPath: "\(folder)/\(name)")
-                    try FileManager.default.setAttributes(
-                        [.posixPermissions: 0o600], ofItemAtPath: "\(folder)/\(name)")
-                }
-            })
+            prepare: { try Self.copyCertificates(certificates, to: $0) })
         func url(_ host: String, _ parameters: String) -> String {
             server.url().replacing("127.0.0.1", with: host).replacing("sslmode=prefer", with: parameters)
         }

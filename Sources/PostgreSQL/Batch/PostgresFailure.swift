@@ -89,21 +89,24 @@ public struct PostgresServerError: Error, Hashable, Sendable, CustomStringConver
     /// The state and the words.
     public var description: String { "\(sqlState) \(message)" }
 
-    /// Messages about values have them behind a colon, or between quotation marks.
+    /// The message up to where values may begin, in whichever language: a colon, a quotation mark or a digit.
     static func withoutValues(_ message: String) -> String {
-        var text = ""
-        var isQuoted = false
-        var previous: Character?
-        for character in message {
-            if previous == ":", character == " ", !isQuoted { return text + " …" }
-            if character == "\"" {
-                text += isQuoted ? "\"" : "\"…"
-                isQuoted.toggle()
-            } else if !isQuoted {
-                text.append(character)
+        var scalars = String.UnicodeScalarView()
+        for scalar in message.unicodeScalars {
+            if scalar == ":" || ("0"..."9").contains(scalar) || scalar.properties.isQuotationMark {
+                return String(scalars).trimmed + " …"
             }
-            previous = character
+            scalars.append(scalar)
         }
+        return String(scalars)
+    }
+}
+
+extension String {
+    /// Without spaces at its end.
+    fileprivate var trimmed: String {
+        var text = self
+        while text.last == " " { text.removeLast() }
         return text
     }
 }

@@ -54,21 +54,19 @@ public struct PostgresRow: Sendable {
 
     /// An `int2`, `int4`, `int8`, `oid` or `xid8`; `nil` for NULL.
     public func int64IfAny(_ column: Int) throws(PostgresDecodingError) -> Int64? {
-        try read(
-            column, [PostgresType.int2, PostgresType.int4, PostgresType.int8, PostgresType.oid, PostgresType.xid8]
-        ) { bytes, type in
+        try read(column, PostgresType.integers) { bytes, type in
             BinaryReader.integer(bytes, isSigned: type != PostgresType.oid)
         }
     }
 
     /// A `float4` or `float8`; `nil` for NULL.
     public func doubleIfAny(_ column: Int) throws(PostgresDecodingError) -> Double? {
-        try read(column, [PostgresType.float4, PostgresType.float8]) { bytes, _ in BinaryReader.double(bytes) }
+        try read(column, PostgresType.numbers) { bytes, _ in BinaryReader.double(bytes) }
     }
 
     /// A `bool`; `nil` for NULL.
     public func boolIfAny(_ column: Int) throws(PostgresDecodingError) -> Bool? {
-        try read(column, [PostgresType.bool]) { bytes, _ in bytes.count == 1 ? bytes[0] != 0 : nil }
+        try read(column, PostgresType.booleans) { bytes, _ in bytes.count == 1 ? bytes[0] != 0 : nil }
     }
 
     /// A `text`, `varchar`, `name`, `json` and the like; `nil` for NULL.
@@ -78,40 +76,40 @@ public struct PostgresRow: Sendable {
 
     /// A `bytea` or `uuid`; `nil` for NULL.
     public func bytesIfAny(_ column: Int) throws(PostgresDecodingError) -> [UInt8]? {
-        try read(column, [PostgresType.bytea, PostgresType.uuid]) { bytes, _ in copiedBytes(bytes) }
+        try read(column, PostgresType.strings) { bytes, _ in copiedBytes(bytes) }
     }
 
     /// An `int2[]`, `int4[]` or `int8[]` of one dimension; `nil` for NULL.
     public func int64ArrayIfAny(_ column: Int) throws(PostgresDecodingError) -> [Int64?]? {
-        try read(column, [PostgresType.int2Array, PostgresType.int4Array, PostgresType.int8Array]) { bytes, _ in
+        try read(column, PostgresType.integerArrays) { bytes, _ in
             BinaryReader.array(bytes) { BinaryReader.integer($0, isSigned: true) }
         }
     }
 
     /// A `text[]` or `varchar[]` of one dimension; `nil` for NULL.
     public func textArrayIfAny(_ column: Int) throws(PostgresDecodingError) -> [String?]? {
-        try read(column, [PostgresType.textArray, PostgresType.varcharArray]) { bytes, _ in
+        try read(column, PostgresType.characterArrays) { bytes, _ in
             BinaryReader.array(bytes) { BinaryReader.text($0) }
         }
     }
 
     /// A `bytea[]` or `uuid[]` of one dimension; `nil` for NULL.
     public func bytesArrayIfAny(_ column: Int) throws(PostgresDecodingError) -> [[UInt8]?]? {
-        try read(column, [PostgresType.byteaArray, PostgresType.uuidArray]) { bytes, _ in
+        try read(column, PostgresType.stringArrays) { bytes, _ in
             BinaryReader.array(bytes) { copiedBytes($0) }
         }
     }
 
     /// A `bool[]` of one dimension; `nil` for NULL.
     public func boolArrayIfAny(_ column: Int) throws(PostgresDecodingError) -> [Bool?]? {
-        try read(column, [PostgresType.boolArray]) { bytes, _ in
+        try read(column, PostgresType.booleanArrays) { bytes, _ in
             BinaryReader.array(bytes) { $0.count == 1 ? $0[0] != 0 : nil }
         }
     }
 
     /// A `float8[]` of one dimension; `nil` for NULL.
     public func doubleArrayIfAny(_ column: Int) throws(PostgresDecodingError) -> [Double?]? {
-        try read(column, [PostgresType.float8Array]) { bytes, _ in
+        try read(column, PostgresType.numberArrays) { bytes, _ in
             BinaryReader.array(bytes) { BinaryReader.double($0) }
         }
     }
@@ -121,7 +119,7 @@ public struct PostgresRow: Sendable {
     }
 
     private func read<Value>(
-        _ column: Int, _ types: Set<UInt32>, _ decode: (Span<UInt8>, UInt32) -> Value?
+        _ column: Int, _ types: [UInt32], _ decode: (Span<UInt8>, UInt32) -> Value?
     ) throws(PostgresDecodingError) -> Value? {
         try check(column)
         let type = result.columnType(column)

@@ -217,6 +217,11 @@ extension PostgresConnection: ReadinessHandler {
     public func ready(_ readiness: Readiness) {
         guard loss == nil else { return }
         let reading = readiness.isReadable ? library.read() : .open
+        if case .lost = reading, let watch {
+            // The library has closed the socket, whose number may soon be another's.
+            loop.unwatch(watch)
+            self.watch = nil
+        }
         readResults()
         guard loss == nil else { return }
         if case .lost = reading { return fail() }

@@ -41,13 +41,14 @@ import CLibPQ
         return unsafe LibPQConnection(raw)
     }
 
-    private static func escaped(_ value: String) -> String {
-        var text = ""
-        for character in value {
-            if character == "\\" || character == "'" { text.append("\\") }
-            text.append(character)
+    static func escaped(_ value: String) -> String {
+        // By scalars: a quotation mark with an accent over it is another character, and still ends a value.
+        var scalars = String.UnicodeScalarView()
+        for scalar in value.unicodeScalars {
+            if scalar == "\\" || scalar == "'" { scalars.append("\\") }
+            scalars.append(scalar)
         }
-        return text
+        return String(scalars)
     }
 
     /// The first step has failed already.

@@ -56,6 +56,17 @@ enum PostgresType {
     static let int8Array: UInt32 = 1016
     static let float8Array: UInt32 = 1022
     static let uuidArray: UInt32 = 2951
+    /// Types that are read alike, the usual one first.
+    ///
     /// `"char"`, `name`, `json`, `unknown`, `bpchar`, `varchar`, `text`: sent as their characters.
-    static let characters: Set<UInt32> = [18, 19, 114, 705, 1042, 1043, text]
+    static let characters: [UInt32] = [text, 1043, 19, 114, 705, 1042, 18]
+    static let integers = [int8, int4, int2, oid, xid8]
+    static let numbers = [float8, float4]
+    static let booleans = [bool]
+    static let strings = [bytea, uuid]
+    static let integerArrays = [int8Array, int4Array, int2Array]
+    static let characterArrays = [textArray, varcharArray]
+    static let stringArrays = [byteaArray, uuidArray]
+    static let booleanArrays = [boolArray]
+    static let numberArrays = [float8Array]
 }
