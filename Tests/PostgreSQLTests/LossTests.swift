@@ -93,18 +93,21 @@ import Testing
 
     @Test func `a batch that was never begun when its time is up leaves the connection alone`() throws {
         let rig = try PostgresRig()
-        let connection = try rig.connect(SharedServer.get().url())
+        let server = try PostgresServer()
+        let connection = try rig.connect(server.url())
         var answers: [String] = []
-        // The socket takes only a part of the first, so that the second waits here.
-        let large = PostgresStatement(
-            "SELECT length($1), pg_sleep(0.3)", [.bytes([UInt8](repeating: 1, count: 32 << 20))])
+        // Nothing reads: the socket takes only a part of the first, so that the second waits here.
+        server.pause()
+        let large = PostgresStatement("SELECT length($1)", [.bytes([UInt8](repeating: 1, count: 32 << 20))])
         connection.run(PostgresBatch([large])) { outcome in
             if case .success = outcome { answers.append("large") }
         }
-        connection.run(PostgresBatch([PostgresStatement("SELECT 1")], limit: .zero)) { outcome in
+        connection.run(PostgresBatch([PostgresStatement("SELECT 1")], limit: .milliseconds(20))) { outcome in
             expectEqual(outcome.error, .notSent(.timedOut))
             answers.append("late")
         }
+        rig.run { answers.count == 1 }
+        server.resume()
         rig.run { answers.count == 2 }
         expectEqual(answers, ["late", "large"])
         expect(connection.isOpen)

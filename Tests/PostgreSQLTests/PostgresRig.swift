@@ -28,7 +28,7 @@ final class PostgresRig {
 
     /// Turns the loop, with the clock as the machine's, until something is so.
     @discardableResult
-    func run(atMost limit: Duration = .seconds(10), until condition: () -> Bool) -> Bool {
+    func run(atMost limit: Duration = .seconds(60), until condition: () -> Bool) -> Bool {
         let begin = Instant.now
         var seen = begin
         while !condition() {

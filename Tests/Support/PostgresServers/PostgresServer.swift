@@ -43,7 +43,7 @@ package final class PostgresServer: Sendable {
     }
 
     deinit {
-        kill()
+        end()
         try? FileManager.default.removeItem(atPath: folder)
     }
 
@@ -80,11 +80,25 @@ package final class PostgresServer: Sendable {
     /// Ends it and all its processes as a power cut would, but for the disk; blocks until they are gone.
     package func kill() {
         program.withLock { program in
+            // Standing still it starts no more of them, and does not tell them to go on without it.
+            program.signal(SIGSTOP)
             let backends = Self.children(of: program.pid)
+            for backend in backends { Glibc.kill(backend, SIGKILL) }
             program.kill()
             _ = Self.running.withLock { $0.remove(program.pid) }
-            // Each would go on to the end of its statement, and notice then.
-            for backend in backends { Glibc.kill(backend, SIGKILL) }
+            // One that is still there holds the shared memory, with which no other server starts.
+            while backends.contains(where: Self.isThere) { usleep(1_000) }
+        }
+    }
+
+    /// Ends it at once, but so that it gives its shared memory back to the system; blocks until it is gone.
+    private func end() {
+        resume()
+        program.withLock { program in
+            program.signal(SIGQUIT)
+            for _ in 0..<5_000 where program.isRunning { usleep(1_000) }
+            program.kill()
+            _ = Self.running.withLock { $0.remove(program.pid) }
         }
     }
 
@@ -119,7 +133,9 @@ package final class PostgresServer: Sendable {
         _ = try? shell("mkdir -p \(path) && chmod 777 \(path)")
         // A server that a whole run shares is never let go.
         atexit {
-            for process in PostgresServer.running.withLock({ $0 }) { Glibc.kill(process, SIGKILL) }
+            let processes = PostgresServer.running.withLock { $0 }
+            for process in processes { Glibc.kill(process, SIGQUIT) }
+            for process in processes { waitpid(process, nil, 0) }
             try? FileManager.default.removeItem(atPath: PostgresServer.root)
         }
         return path
@@ -185,11 +201,21 @@ package final class PostgresServer: Sendable {
         return text.split(separator: " ").compactMap { CInt($0) }
     }
 
-    /// A port that is free now.
+    /// It runs, and is not only a number that nobody has asked after.
+    private static func isThere(_ process: CInt) -> Bool {
+        let text = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+        // The state stands behind the name in brackets.
+        guard let state = text.split(separator: ")").last?.split(separator: " ").first else { return false }
+        return state != "Z" && state != "X"
+    }
+
+    /// A port that is free now, and below those that the system gives to clients: a server that is started again must
+    /// find it free still.
     static func freePort() throws -> UInt16 {
-        guard let any = SocketAddress("127.0.0.1:0") else { return 0 }
-        let socket = try Socket.listen(on: any, sharing: false)
-        return socket.localAddress()?.port ?? 0
+        while true {
+            guard let address = SocketAddress("127.0.0.1:\(UInt16.random(in: 12_000..<32_000))") else { continue }
+            if (try? Socket.listen(on: address, sharing: false)) != nil { return address.port }
+        }
     }
 }
 
