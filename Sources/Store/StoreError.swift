@@ -28,7 +28,7 @@ public enum StoreError: Error, Hashable, Sendable {
     case failed(code: Int32, cause: String)
 
     /// Nothing about the transaction itself caused it, so others of its group would have met the same.
-    var concernsWholeGroup: Bool {
+    package var concernsWholeGroup: Bool {
         switch self {
         case .full, .inputOutput, .corrupt, .locked, .closed, .cannotOpen: true
         case .overloaded, .outOfTurn, .tooNew, .sealBroken, .failed: false

@@ -33,7 +33,7 @@ public struct StoreTransaction: Sendable {
 
 extension StoreTransaction {
     /// The same without what it does.
-    var orderOnly: StoreTransaction { StoreTransaction(session: session, order: order) }
+    package var orderOnly: StoreTransaction { StoreTransaction(session: session, order: order) }
 }
 
 /// A transaction, and whom to tell what became of it.

@@ -184,7 +184,7 @@ struct ExaminationRule: Sendable {
             WHERE s.erasure = 2 AND (length(s.document) > 0
                 OR EXISTS (SELECT 1 FROM session_index i JOIN events e ON e.row = i.row
                     WHERE i.key BETWEEN s.row << 32 AND (s.row << 32) + \(SessionIndex.numberMax)
-                        AND e.flags & \(EventColumns.erased | EventColumns.stays) = 0)
+                        AND e.flags & \(EventFlags.erased | EventFlags.stays) = 0)
                 OR EXISTS (SELECT 1 FROM session_index i
                     WHERE i.key BETWEEN (s.row << 32) + \(SessionIndex.key(0, .message, 0))
                         AND (s.row << 32) + \(SessionIndex.key(0, .claim, SessionIndex.numberMax))))

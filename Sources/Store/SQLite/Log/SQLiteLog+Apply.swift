@@ -107,7 +107,7 @@ extension SQLiteLog {
         statements.insertEvent.bind(event.at)
         statements.insertEvent.bind(leg)
         statements.insertEvent.bind(
-            flags | (event.carriesSeq ? EventColumns.carriesSeq : 0) | (event.isPassive ? EventColumns.passive : 0))
+            flags | (event.carriesSeq ? EventFlags.carriesSeq : 0) | (event.isPassive ? EventFlags.passive : 0))
         statements.insertEvent.bind(event.id.value)
         statements.insertEvent.bind(event.data)
         try statements.insertEvent.run()

@@ -96,7 +96,7 @@ extension SQLiteLog {
             """)
         if let row { statement.bind(row) }
         statement.bind(place)
-        statement.bind(Self.cut(limit))
+        statement.bind(StoreLimits.cut(limit))
         var files: [SpooledFile] = []
         while try statement.step() {
             guard let id = statement.identifier(1), let session = statement.identifier(2) else {
@@ -114,7 +114,7 @@ extension SQLiteLog {
     mutating func eraseAttachments(_ session: Int64) throws(StoreError) -> Bool {
         try execute(
             "DELETE FROM attachments WHERE row IN (SELECT row FROM attachments WHERE session = ? LIMIT ?)", session,
-            Int64(Self.eraseRowsMax))
-        return connection.changes < Int64(Self.eraseRowsMax)
+            Int64(StoreLimits.eraseRowsMax))
+        return connection.changes < Int64(StoreLimits.eraseRowsMax)
     }
 }

@@ -234,7 +234,7 @@ extension SQLiteLog {
 
 extension StoreTransaction {
     /// It makes its session.
-    var makesSession: Bool {
+    package var makesSession: Bool {
         changes.contains {
             if case .insertSession = $0 { true } else { false }
         }

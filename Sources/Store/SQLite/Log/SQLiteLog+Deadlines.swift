@@ -6,7 +6,7 @@ extension SQLiteLog {
     mutating func idleSessions(
         since time: Int64, after place: IdlePlace?, limit: Int
     ) throws(StoreError) -> IdlePage {
-        let limit = Self.cut(limit)
+        let limit = StoreLimits.cut(limit)
         let found = try sessionsByUse(before: time, after: place, limit: limit)
         var page = IdlePage(sessions: [], next: nil, earliestActiveAt: nil)
         var moved: [IdlePlace] = []
@@ -75,7 +75,7 @@ extension SQLiteLog {
         var statement = try connection.prepare(
             """
             SELECT e.at FROM session_index i JOIN events e ON e.row = i.row
-            WHERE i.key BETWEEN ? AND ? AND e.flags & \(EventColumns.passive) = 0 ORDER BY i.key DESC LIMIT 1
+            WHERE i.key BETWEEN ? AND ? AND e.flags & \(EventFlags.passive) = 0 ORDER BY i.key DESC LIMIT 1
             """)
         statement.bind(SessionIndex.range(row, .event))
         return try statement.step() ? statement.int(0) : nil
@@ -91,7 +91,7 @@ extension SQLiteLog {
             GROUP BY m.session ORDER BY min(m.expires_at) LIMIT ?
             """)
         statement.bind(time)
-        statement.bind(Self.cut(limit))
+        statement.bind(StoreLimits.cut(limit))
         while try statement.step() {
             guard let id = statement.identifier(0) else { throw .damaged("a session") }
             page.sessions.append(SessionID(id))
@@ -109,7 +109,7 @@ extension SQLiteLog {
     // MARK: Taking up
 
     mutating func liveSessions(at place: LivePlace, limit: Int) throws(StoreError) -> LivePage {
-        let limit = Self.cut(limit)
+        let limit = StoreLimits.cut(limit)
         switch place {
         case .pending(let row):
             let found = try pendingSessions(after: row, limit: limit)

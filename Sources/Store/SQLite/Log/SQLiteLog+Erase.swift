@@ -29,9 +29,6 @@ enum ErasureStart {
 ///
 /// `secure_delete` overwrites what a step frees; at the end the write-ahead log is cut to nothing.
 extension SQLiteLog {
-    /// Rows that one step overwrites.
-    static var eraseRowsMax: Int { 500 }
-
     /// Begins one: from here on nobody writes about the session.
     mutating func beginErasure(
         _ id: SessionID, event: NewEvent?, pendingTermination: LegID?, at: Int64
@@ -60,7 +57,7 @@ extension SQLiteLog {
             if let event {
                 try log.append(
                     NewEvent(id: event.id, type: event.type, at: event.at, data: event.data), &counted,
-                    flags: EventColumns.stays)
+                    flags: EventFlags.stays)
             }
             counted.isErased = true
             if !counted.state.isFinal { counted.state = .ended }
@@ -94,12 +91,12 @@ extension SQLiteLog {
         } else if !erasure.restIsGone {
             erasure.restIsGone = try eraseRest(erasure.session)
         } else if erasure.erasedSeq < erasure.lastSeq {
-            let upTo = Swift.min(erasure.lastSeq, erasure.erasedSeq + Int64(Self.eraseRowsMax))
+            let upTo = Swift.min(erasure.lastSeq, erasure.erasedSeq + Int64(StoreLimits.eraseRowsMax))
             try execute(
                 """
-                UPDATE events SET data = x'', leg = NULL, flags = \(EventColumns.erased)
+                UPDATE events SET data = x'', leg = NULL, flags = \(EventFlags.erased)
                 WHERE row IN (SELECT row FROM session_index WHERE key BETWEEN ? AND ?)
-                    AND flags & \(EventColumns.stays) = 0
+                    AND flags & \(EventFlags.stays) = 0
                 """,
                 SessionIndex.key(erasure.session, .event, erasure.erasedSeq + 1),
                 SessionIndex.key(erasure.session, .event, upTo))
@@ -120,7 +117,7 @@ extension SQLiteLog {
             var statement = try connection.prepare(
                 "SELECT key, row FROM session_index WHERE key BETWEEN ? AND ? ORDER BY key LIMIT ?")
             statement.bind(rest)
-            statement.bind(Self.eraseRowsMax)
+            statement.bind(StoreLimits.eraseRowsMax)
             while try statement.step() { entries.append((statement.int(0), statement.int(1))) }
         }
         for entry in entries {
@@ -138,7 +135,7 @@ extension SQLiteLog {
             }
             try execute("DELETE FROM session_index WHERE key = ?", entry.key)
         }
-        return entries.count < Self.eraseRowsMax
+        return entries.count < StoreLimits.eraseRowsMax
     }
 }
 

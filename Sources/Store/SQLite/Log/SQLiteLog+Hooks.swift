@@ -2,9 +2,6 @@ import Domain
 
 /// Events that vendors' webhooks brought, and the conversations that they are for.
 extension SQLiteLog {
-    /// For so long it is known what has come, and what nobody has taken is kept.
-    static var hookMillisecondsMax: Int64 { 7 * 86_400_000 }
-
     /// The event has come before, or one that it is like.
     mutating func hasHook(_ hook: HookRecord) throws(StoreError) -> Bool {
         guard let provider = names.code(ifKnown: hook.provider) else { return false }
@@ -38,7 +35,7 @@ extension SQLiteLog {
     /// A short life is for what no session knows: it says nothing of what a session merely cannot take now.
     mutating func insert(_ hook: HookRecord) throws(StoreError) {
         let provider = try names.code(hook.provider, connection)
-        let week = hook.receivedAt + Self.hookMillisecondsMax
+        let week = hook.receivedAt + StoreLimits.hookMillisecondsMax
         var expiresAt = hook.expiresAt ?? week
         if let conversation = hook.conversation, expiresAt < week, try isHad(conversation, of: provider) {
             expiresAt = week
@@ -135,7 +132,7 @@ extension SQLiteLog {
         statement.bind(time)
         statement.bind(now)
         statement.bind(leg)
-        statement.bind(Self.cut(limit))
+        statement.bind(StoreLimits.cut(limit))
         for user in recipient.users { statement.bind(user) }
         var hooks: [HookRecord] = []
         while try statement.step() {
@@ -144,7 +141,7 @@ extension SQLiteLog {
                 HookRecord(
                     provider: recipient.provider, eventID: statement.text(0), recipient: statement.text(3),
                     conversation: statement.optionalText(4), receivedAt: receivedAt,
-                    expiresAt: expiresAt == receivedAt + Self.hookMillisecondsMax ? nil : expiresAt,
+                    expiresAt: expiresAt == receivedAt + StoreLimits.hookMillisecondsMax ? nil : expiresAt,
                     payload: statement.bytes(2)))
         }
         return hooks
@@ -192,7 +189,7 @@ extension SQLiteLog {
                 AND conversation = ?3 AND conversation IS NOT NULL AND settled_at IS NULL
                 AND expires_at >= ?4 AND expires_at < received_at + ?1
             """)
-        statement.bind(Self.hookMillisecondsMax)
+        statement.bind(StoreLimits.hookMillisecondsMax)
         statement.bind(leg)
         statement.bind(conversation)
         statement.bind(time)

@@ -10,16 +10,13 @@ extension SQLiteLog {
             statement.bind(key)
             return try statement.run()
         }
-        let stored = isSecret ? sealing.seal(value, context: Self.sealContext(leg, key)) : value
+        let stored = isSecret ? sealing.seal(value, context: SealContext.legValue(leg, key)) : value
         statements.setLegValue.bind(row)
         statements.setLegValue.bind(key)
         statements.setLegValue.bind(isSecret ? 1 : 0)
         statements.setLegValue.bind(stored)
         try statements.setLegValue.run()
     }
-
-    /// Binds a sealed value to its place, so that one row's bytes cannot stand in for another's.
-    static func sealContext(_ leg: LegID, _ key: String) -> [UInt8] { leg.value.bytes + Array(key.utf8) }
 
     mutating func legValue(_ key: String, of leg: LegID) throws(StoreError) -> LegValue? {
         guard let place = try place(of: leg) else { return nil }
@@ -45,7 +42,7 @@ extension SQLiteLog {
         let key = statement.text(0)
         let stored = LegValue(key: key, value: statement.bytes(2), isSecret: statement.int(1) != 0)
         guard stored.isSecret else { return stored }
-        guard let plain = sealing.open(stored.value, context: Self.sealContext(leg, key)) else {
+        guard let plain = sealing.open(stored.value, context: SealContext.legValue(leg, key)) else {
             throw .sealBroken(key: key)
         }
         return LegValue(key: key, value: plain, isSecret: true)

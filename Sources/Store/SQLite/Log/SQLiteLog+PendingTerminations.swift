@@ -34,7 +34,7 @@ extension SQLiteLog {
             WHERE o.leg > ? ORDER BY o.leg LIMIT ?
             """)
         statement.bind(place)
-        statement.bind(Self.cut(limit))
+        statement.bind(StoreLimits.cut(limit))
         var ends: [PendingTermination] = []
         while try statement.step() {
             guard let session = statement.identifier(1), let leg = statement.identifier(2) else {

@@ -1,10 +1,5 @@
 /// Dropping what time has made worthless.
 extension SQLiteLog {
-    /// Rows of a kind that one call drops.
-    static var purgeRowsMax: Int { 500 }
-    /// No client token lives longer than 30 days (`api.md` section 2); one more for clocks that differ.
-    static var revocationMillisecondsMax: Int64 { 31 * 86_400_000 }
-
     /// Drops some; answers whether there is more, and how many events of webhooks nobody had taken.
     ///
     /// Claims go oldest first, up to the first that has not expired: a short-lived one that was made after a long-lived
@@ -15,7 +10,7 @@ extension SQLiteLog {
             do {
                 var statement = try log.connection.prepare(
                     "SELECT row, key, session_key, expires_at FROM claims ORDER BY row LIMIT ?")
-                statement.bind(Self.purgeRowsMax)
+                statement.bind(StoreLimits.purgeRowsMax)
                 while try statement.step() {
                     if statement.int(3) > now { break }
                     places.append(
@@ -26,22 +21,22 @@ extension SQLiteLog {
             var tickets = try log.connection.prepare(
                 "DELETE FROM tickets WHERE hash IN (SELECT hash FROM tickets WHERE expires_at <= ? LIMIT ?)")
             tickets.bind(now)
-            tickets.bind(Self.purgeRowsMax)
+            tickets.bind(StoreLimits.purgeRowsMax)
             try tickets.run()
             let ticketCount = log.connection.changes
-            let dropped = try log.dropExpiredHooks(now: now, limit: Self.purgeRowsMax)
+            let dropped = try log.dropExpiredHooks(now: now, limit: StoreLimits.purgeRowsMax)
             var hooks = try log.connection.prepare(
                 """
                 DELETE FROM inbox WHERE row IN (
                     SELECT row FROM inbox WHERE received_at < ? AND settled_at IS NOT NULL LIMIT ?)
                 """)
-            hooks.bind(now - Self.hookMillisecondsMax)
-            hooks.bind(Self.purgeRowsMax)
+            hooks.bind(now - StoreLimits.hookMillisecondsMax)
+            hooks.bind(StoreLimits.purgeRowsMax)
             try hooks.run()
             let hookCount = log.connection.changes
-            try log.execute("DELETE FROM revocations WHERE at < ?", now - Self.revocationMillisecondsMax)
+            try log.execute("DELETE FROM revocations WHERE at < ?", now - StoreLimits.revocationMillisecondsMax)
             let most = max(places.count, Int(ticketCount), dropped, Int(hookCount))
-            return StorePurge(hasMore: most == Self.purgeRowsMax, hooksDropped: dropped)
+            return StorePurge(hasMore: most == StoreLimits.purgeRowsMax, hooksDropped: dropped)
         }
     }
 }

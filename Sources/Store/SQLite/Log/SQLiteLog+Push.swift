@@ -2,9 +2,6 @@ import Domain
 
 /// Devices that are to be told of messages.
 extension SQLiteLog {
-    /// Devices of one user; a further one takes the place of the one that was written longest ago.
-    static var pushesPerUserMax: Int { 50 }
-
     private static let pushColumns = "app, installation, user, session, token, document, updated_at"
 
     mutating func put(_ push: PushRecord) throws(StoreError) {
@@ -15,7 +12,7 @@ extension SQLiteLog {
         statement.bind(push.installationID)
         statement.bind(push.userID)
         statement.bind(push.session?.value.bytes)
-        statement.bind(sealing.seal(push.token, context: Self.sealContext(push.app, push.installationID)))
+        statement.bind(sealing.seal(push.token, context: SealContext.push(push.app, push.installationID)))
         statement.bind(push.document)
         statement.bind(push.updatedAt)
         try statement.run()
@@ -27,13 +24,8 @@ extension SQLiteLog {
             """)
         oldest.bind(app)
         oldest.bind(push.userID)
-        oldest.bind(Self.pushesPerUserMax)
+        oldest.bind(StoreLimits.pushesPerUserMax)
         try oldest.run()
-    }
-
-    /// Binds a sealed token to its installation.
-    private static func sealContext(_ app: String, _ installation: String) -> [UInt8] {
-        Array("push\u{0}\(app)\u{0}\(installation)".utf8)
     }
 
     mutating func deletePush(_ installation: String, of app: String) throws(StoreError) {
@@ -82,7 +74,7 @@ extension SQLiteLog {
     private func record(_ statement: borrowing SQLiteStatement) throws(StoreError) -> PushRecord {
         let app = names.text(statement.int(0))
         let installation = statement.text(1)
-        guard let token = sealing.open(statement.bytes(4), context: Self.sealContext(app, installation)) else {
+        guard let token = sealing.open(statement.bytes(4), context: SealContext.push(app, installation)) else {
             throw .sealBroken(key: "push")
         }
         return PushRecord(

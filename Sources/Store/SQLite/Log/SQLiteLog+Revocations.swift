@@ -38,7 +38,7 @@ extension SQLiteLog {
             "SELECT row, app, typeof(subject) = 'blob', subject, at FROM revocations WHERE row > ? ORDER BY row LIMIT ?"
         )
         statement.bind(after)
-        let limit = Self.cut(limit)
+        let limit = StoreLimits.cut(limit)
         statement.bind(limit)
         var page = RevocationPage(revocations: [], next: nil)
         var last = after

@@ -23,22 +23,13 @@ enum MessageColumns {
 /// The columns of an event, and reading them back.
 enum EventColumns {
     static let list = "e.seq, e.id, e.type, e.at, l.id, e.data, e.flags"
-    /// Flag: the data is a message.
-    static let carriesSeq: Int64 = 1
-    /// Flag: the content is gone.
-    static let erased: Int64 = 2
-    /// Flag: it tells of the erasure of its session, so it stays.
-    static let stays: Int64 = 4
-    /// Flag: nobody has used the session by it.
-    static let passive: Int64 = 8
-
     static func read(_ row: borrowing SQLiteStatement, _ names: Names) throws(StoreError) -> StoredEvent {
         guard let id = row.identifier(1) else { throw .damaged("an event") }
         let flags = row.int(6)
         return StoredEvent(
             seq: row.int(0), id: EventID(id), type: names.text(row.int(2)), at: row.int(3),
-            leg: row.identifier(4).map(LegID.init), data: row.bytes(5), carriesSeq: flags & carriesSeq != 0,
-            isErased: flags & erased != 0)
+            leg: row.identifier(4).map(LegID.init), data: row.bytes(5), carriesSeq: flags & EventFlags.carriesSeq != 0,
+            isErased: flags & EventFlags.erased != 0)
     }
 }
 

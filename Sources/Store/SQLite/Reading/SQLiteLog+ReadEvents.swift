@@ -12,7 +12,7 @@ extension SQLiteLog {
         var bytes = 0
         statements.readEvents.bind(
             SessionIndex.key(head.row, .event, seq + 1)...SessionIndex.key(head.row, .event, head.seq))
-        statements.readEvents.bind(Self.cut(limit))
+        statements.readEvents.bind(StoreLimits.cut(limit))
         do {
             while try statements.readEvents.step() {
                 let event = try EventColumns.read(statements.readEvents, names)
@@ -41,15 +41,12 @@ extension SQLiteLog {
         return statement.identifier(0).map { UInt32(truncatingIfNeeded: $0.low) }
     }
 
-    /// Rows that one call looks at, so that a quiet app beside a busy one costs no more than a busy one.
-    static var feedRowsMax: Int64 { 2000 }
-
     mutating func feed(
         app: String, after position: Int64, limit: Int, bytesMax: Int
     ) throws(StoreError) -> FeedPage {
         let last = try lastEventRow()
         let position = Swift.max(0, Swift.min(position, last))
-        let end = Swift.min(last, position + Self.feedRowsMax)
+        let end = Swift.min(last, position + StoreLimits.feedRowsMax)
         guard let next = try feedPlace(end) else { throw .damaged("the feed") }
         var page = FeedPage(entries: [], next: next, isAtEnd: end >= last)
         guard position < end, let app = names.code(ifKnown: app) else { return page }
@@ -61,13 +58,13 @@ extension SQLiteLog {
         statement.bind(position)
         statement.bind(end)
         statement.bind(app)
-        let limit = Self.cut(limit)
+        let limit = StoreLimits.cut(limit)
         var bytes = 0
         while try statement.step() {
             guard let session = statement.identifier(8) else { throw .damaged("a session's id") }
             var event = try EventColumns.read(statement, names)
             // The erasing goes on in steps, and what it has not come to yet is nobody's to read any more.
-            if statement.int(9) != 0, statement.int(6) & EventColumns.stays == 0 { event.erase() }
+            if statement.int(9) != 0, statement.int(6) & EventFlags.stays == 0 { event.erase() }
             bytes += event.data.count
             if let before = page.entries.last, page.entries.count == limit || bytes > bytesMax {
                 page.next = FeedPlace(
@@ -91,15 +88,5 @@ extension SQLiteLog {
         guard try statement.step() else { return nil }
         guard let id = statement.identifier(0) else { throw .damaged("an event") }
         return FeedPlace(position: row, check: UInt32(truncatingIfNeeded: id.low))
-    }
-}
-
-extension StoredEvent {
-    /// Leaves `{seq, type, at}`.
-    fileprivate mutating func erase() {
-        data = []
-        leg = nil
-        carriesSeq = false
-        isErased = true
     }
 }

@@ -50,7 +50,7 @@ extension SQLiteLog {
             last = Swift.min(last, position - 1)
             isBackward = true
         }
-        let limit = Self.cut(limit)
+        let limit = StoreLimits.cut(limit)
         var page = MessagePage(messages: [], hasMore: false, head: head.log, count: head.messageCount)
         guard first <= last else { return page }
         var statement = try connection.prepare(

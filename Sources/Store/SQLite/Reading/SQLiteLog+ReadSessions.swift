@@ -2,9 +2,6 @@ import Domain
 
 /// Reading sessions.
 extension SQLiteLog {
-    /// The length that every list is cut to.
-    static func cut(_ limit: Int) -> Int { Swift.min(Swift.max(limit, 1), 200) }
-
     mutating func session(_ id: SessionID) throws(StoreError) -> SessionSnapshot? {
         statements.readSession.bind(id.value)
         guard try statements.readSession.step() else { return nil }
@@ -51,7 +48,7 @@ extension SQLiteLog {
         let provider = filter.provider.flatMap { names.code(ifKnown: $0) }
         if filter.provider != nil && provider == nil { return nothing }
         var statement = try connection.prepare(Self.list(filter, provider != nil, at: place))
-        let limit = Self.cut(limit)
+        let limit = StoreLimits.cut(limit)
         statement.bind(app)
         statement.bind(limit + 1)
         var isBackward = false

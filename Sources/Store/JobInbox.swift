@@ -1,23 +1,16 @@
-import Domain
-import Kernel
+package import Kernel
 import Synchronization
 
-/// Something for the store's thread to do.
-enum StoreJob: Sendable {
-    /// A transaction that may share its commit with others.
-    case commit(StoreCommit, any StoreReplyTarget)
-    /// Anything else; returns what is to be called on the target.
-    case work(any StoreReplyTarget, @Sendable (inout SQLiteLog) -> @Sendable () -> Void)
-    /// An erasure.
-    case erase(SessionID, NewEvent?, pendingTermination: LegID?, at: Int64, any StoreReplyTarget, StoreReply<Bool>)
-    /// A copy of the database into a file.
-    case copy(path: String, any StoreReplyTarget, StoreReply<StoreCopy>)
+/// Something that waits in a ``JobInbox``.
+package protocol QueuedJob: Sendable {
+    /// The change that those behind it in its session must not overtake, where it is one.
+    var heldTransaction: StoreTransaction? { get }
 }
 
 /// The queue of jobs for the store's thread; bounded in number and bytes.
-final class StoreInbox: Sendable {
+package final class JobInbox<Job: QueuedJob>: Sendable {
     private struct State {
-        var jobs: [StoreJob] = []
+        var jobs: [Job] = []
         var bytes = 0
         /// Changes that there was no room for, whose session's later ones must not overtake them.
         var refused: [StoreTransaction] = []
@@ -34,7 +27,7 @@ final class StoreInbox: Sendable {
     private let bytesMax: Int
 
     /// A queue for a thread that waits in it.
-    init(jobsMax: Int, bytesMax: Int) throws(SystemError) {
+    package init(jobsMax: Int, bytesMax: Int) throws(SystemError) {
         let signal = try ThreadSignal()
         self.signal = signal
         wake = { signal.send() }
@@ -45,7 +38,7 @@ final class StoreInbox: Sendable {
     /// A queue that nobody waits in.
     ///
     /// - Parameter wake: called on whatever thread when something has come into it since ``drain()``.
-    init(jobsMax: Int, bytesMax: Int, wake: @escaping @Sendable () -> Void) {
+    package init(jobsMax: Int, bytesMax: Int, wake: @escaping @Sendable () -> Void) {
         signal = nil
         self.wake = wake
         state = Mutex(State(isAwake: false, jobsMax: jobsMax))
@@ -53,10 +46,10 @@ final class StoreInbox: Sendable {
     }
 
     /// Leaves room for so many jobs from now on.
-    func bound(toJobs jobsMax: Int) { state.withLock { $0.jobsMax = jobsMax } }
+    package func bound(toJobs jobsMax: Int) { state.withLock { $0.jobsMax = jobsMax } }
 
     /// Puts jobs and their sizes at the end of the queue; says from which one on there was no room, and why.
-    func put(_ jobs: [(job: StoreJob, bytes: Int)]) -> (from: Int, error: StoreError)? {
+    package func put(_ jobs: [(job: Job, bytes: Int)]) -> (from: Int, error: StoreError)? {
         let (refused, mustWake) = state.withLock { state -> ((Int, StoreError)?, Bool) in
             if state.isClosed { return ((0, .closed), false) }
             var taken = 0
@@ -70,9 +63,7 @@ final class StoreInbox: Sendable {
                 taken += 1
             }
             for (job, _) in jobs[taken...] {
-                if case .commit(let commit, _) = job, commit.transaction.order?.holdsOthers == true {
-                    state.refused.append(commit.transaction.orderOnly)
-                }
+                if let held = job.heldTransaction { state.refused.append(held.orderOnly) }
             }
             let mustWake = !state.isAwake && taken > 0
             if mustWake { state.isAwake = true }
@@ -85,7 +76,7 @@ final class StoreInbox: Sendable {
     /// The changes that were refused since the last call, without their content; for what ``take(mayWait:)`` gave.
     ///
     /// Some of that may stand before what was refused; it fails too, and is tried again in its order.
-    func takeRefused() -> [StoreTransaction] {
+    package func takeRefused() -> [StoreTransaction] {
         state.withLock { state in
             guard !state.refused.isEmpty else { return [] }
             defer { state.refused = [] }
@@ -96,9 +87,9 @@ final class StoreInbox: Sendable {
     /// Takes all that waits; waits for something when `mayWait`.
     ///
     /// `nil`: closed, and nothing is left.
-    func take(mayWait: Bool) -> [StoreJob]? {
+    package func take(mayWait: Bool) -> [Job]? {
         while true {
-            let (jobs, isOver) = state.withLock { state -> ([StoreJob], Bool) in
+            let (jobs, isOver) = state.withLock { state -> ([Job], Bool) in
                 let jobs = state.jobs
                 state.jobs = []
                 state.bytes = 0
@@ -114,7 +105,7 @@ final class StoreInbox: Sendable {
     /// Takes all that waits, without waiting; what comes from now on is told.
     ///
     /// `nil`: closed, and nothing is left.
-    func drain() -> [StoreJob]? {
+    package func drain() -> [Job]? {
         state.withLock { state in
             let jobs = state.jobs
             state.jobs = []
@@ -125,10 +116,10 @@ final class StoreInbox: Sendable {
     }
 
     /// Nothing waits at this moment.
-    var isEmpty: Bool { state.withLock { $0.jobs.isEmpty } }
+    package var isEmpty: Bool { state.withLock { $0.jobs.isEmpty } }
 
     /// Refuses what comes from now on.
-    func close() {
+    package func close() {
         state.withLock { state in
             state.isClosed = true
             state.isAwake = true

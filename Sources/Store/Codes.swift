@@ -1,9 +1,11 @@
-import Domain
+package import Domain
 
 /// The numbers that stand for states and roles in the file. They never change; new ones are added.
 extension SessionState {
+    /// The number in a row.
+    ///
     /// Those below 5 are live; the indexes of the schema say so too.
-    var code: Int64 {
+    package var code: Int64 {
         switch self {
         case .connecting: 0
         case .queued: 1
@@ -15,14 +17,16 @@ extension SessionState {
         }
     }
 
-    init?(code: Int64) {
+    /// The one that a number stands for.
+    package init?(code: Int64) {
         guard let state = Self.allCases.first(where: { $0.code == code }) else { return nil }
         self = state
     }
 }
 
 extension SenderRole {
-    var code: Int64 {
+    /// The number in a row.
+    package var code: Int64 {
         switch self {
         case .user: 0
         case .bot: 1
@@ -31,7 +35,8 @@ extension SenderRole {
         }
     }
 
-    init?(code: Int64) {
+    /// The one that a number stands for.
+    package init?(code: Int64) {
         guard let role = Self.allCases.first(where: { $0.code == code }) else { return nil }
         self = role
     }
