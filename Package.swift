@@ -120,7 +120,9 @@ targets += layer(
     testing: ["FuzzProxyHeader", "SupportCorpus", "SupportTLS"])
 targets += layer(
     "Store", on: ["CSQLite", "Domain", "Kernel"],
-    testing: ["CFaultVFS", "CSQLite", "Compression", "Domain", "Kernel"])
+    testing: [
+        "CFaultVFS", "CSQLite", "Compression", "Domain", "Kernel", "PostgreSQL", "StorePostgreSQL", "SupportPostgres",
+    ])
 
 // 4
 let forServerTests = [
@@ -142,6 +144,9 @@ targets += layer(
     testing: ["EventLoop", "Kernel", "SupportPostgres", "SupportTLS", "Transport"])
 
 // 5
+targets += layer(
+    "StorePostgreSQL", on: ["Domain", "EventLoop", "Kernel", "PostgreSQL", "Store", "Transport"],
+    testing: ["Domain", "Kernel", "PostgreSQL", "Store", "SupportPostgres"])
 targets += layer(
     "SimulatorKit", on: ["Crypto", "EventLoop", "HTTPWire", "JSON", "Kernel", "Transport", "WebSocket"],
     isTested: false)

@@ -17,8 +17,9 @@ import Testing
     }
 
     private func copy(_ h: Harness, to name: String = "trunkline.db") async throws -> StoreCopy {
-        try await withCheckedThrowingContinuation { continuation in
-            h.store.copy(to: "\(target.path)/\(name)", replyTo: h.target) { continuation.resume(with: $0) }
+        let store = try #require(h.store as? SQLiteStore)
+        return try await withCheckedThrowingContinuation { continuation in
+            store.copy(to: "\(target.path)/\(name)", replyTo: h.target) { continuation.resume(with: $0) }
         }
     }
 

@@ -38,7 +38,7 @@ final class RecordingTarget: StoreReplyTarget {
     func note(_ text: String) { pieces.withLock { $0[$0.count - 1].append(text) } }
 }
 
-@Suite struct GroupTests {
+@Suite(.onEveryStore) struct GroupTests {
     let directory: TemporaryDirectory
 
     init() throws { directory = try TemporaryDirectory() }
@@ -205,6 +205,12 @@ final class RecordingTarget: StoreReplyTarget {
         h.store.close()
         expectEqual(target.pieces.withLock { $0 }, [["2", "3", "4", "5", "6"]])
     }
+}
+
+@Suite struct ThreadAndIndexTests {
+    let directory: TemporaryDirectory
+
+    init() throws { directory = try TemporaryDirectory() }
 
     @Test func theLastReferenceMayGoAwayInsideAnAnswer() async throws {
         let directory = directory

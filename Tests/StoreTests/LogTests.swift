@@ -3,7 +3,7 @@ import Store
 import SupportExpectations
 import Testing
 
-@Suite struct LogTests {
+@Suite(.onEveryStore) struct LogTests {
     let directory: TemporaryDirectory
     let h: Harness
 

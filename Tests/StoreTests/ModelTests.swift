@@ -4,7 +4,7 @@ import SupportExpectations
 import Testing
 
 /// Random transactions against what a few dictionaries say must come of them.
-@Suite struct ModelTests {
+@Suite(.onEveryStore) struct ModelTests {
     struct Session {
         var legs: [LegID]
         var state: SessionState = .active

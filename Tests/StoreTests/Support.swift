@@ -68,16 +68,26 @@ final class IDMaker: Sendable {
     func hash() -> [UInt8] { identifier().bytes.reversed() + identifier().bytes.reversed() }
 }
 
-/// A data directory that goes away with the value.
+/// A data directory, or a database, that goes away with the value.
 final class TemporaryDirectory: Sendable {
     let path: String
 
-    init() throws { path = try Files.makeTemporaryDirectory(prefix: "store-test-") + "/data" }
+    /// The database that stands for it, where the test is about PostgreSQL.
+    let database: String?
 
-    deinit { try? FileManager.default.removeItem(atPath: String(path.dropLast("/data".count))) }
+    init() throws {
+        path = try Files.makeTemporaryDirectory(prefix: "store-test-") + "/data"
+        database = StoreKind.current == .postgres ? try TestDatabase.make() : nil
+    }
 
-    /// All bytes of the database file and what stands beside it.
+    deinit {
+        if let database { try? TestDatabase.drop(database) }
+        try? FileManager.default.removeItem(atPath: String(path.dropLast("/data".count)))
+    }
+
+    /// All bytes of the database file and what stands beside it, or all that the database's rows say.
     func allBytes() throws -> Data {
+        if let database { return Data(try TestDatabase.allText(database).utf8) }
         var bytes = Data()
         for name in try FileManager.default.contentsOfDirectory(atPath: path) {
             bytes += try Data(contentsOf: URL(filePath: "\(path)/\(name)"))
@@ -88,7 +98,7 @@ final class TemporaryDirectory: Sendable {
 
 /// A store with the calls of the protocol as async functions.
 final class Harness: Sendable {
-    let store: SQLiteStore
+    let store: any Store
     let target = InlineTarget()
     let ids: IDMaker
 
@@ -98,8 +108,13 @@ final class Harness: Sendable {
     ) throws {
         var options = SQLiteStoreOptions(directory: directory.path)
         change(&options)
-        store = try SQLiteStore(options, sealing: sealing)
         ids = IDMaker(seed: seed)
+        store =
+            if let database = directory.database {
+                try TestDatabase.open(database, options, sealing: sealing)
+            } else {
+                try SQLiteStore(options, sealing: sealing)
+            }
     }
 
     private func ask<Answer: Sendable>(

@@ -3,7 +3,7 @@ import Store
 import SupportExpectations
 import Testing
 
-@Suite struct AttachmentTests {
+@Suite(.onEveryStore) struct AttachmentTests {
     let directory: TemporaryDirectory
     let h: Harness
 

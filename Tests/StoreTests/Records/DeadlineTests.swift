@@ -3,7 +3,7 @@ import Store
 import SupportExpectations
 import Testing
 
-@Suite("Times that the store keeps")
+@Suite("Times that the store keeps", .onEveryStore)
 struct DeadlineTests {
     private let h: Harness
     private let directory: TemporaryDirectory

@@ -4,7 +4,7 @@ import Store
 import SupportExpectations
 import Testing
 
-@Suite struct EraseTests {
+@Suite(.onEveryStore) struct EraseTests {
     let directory: TemporaryDirectory
     let h: Harness
 

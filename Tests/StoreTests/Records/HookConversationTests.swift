@@ -5,7 +5,7 @@ import SupportExpectations
 import Testing
 
 /// Conversations of vendors that sessions have, and what webhooks bring for them.
-@Suite struct HookConversationTests {
+@Suite(.onEveryStore) struct HookConversationTests {
     let directory: TemporaryDirectory
     let h: Harness
 

@@ -4,7 +4,7 @@ import SupportExpectations
 import Testing
 
 /// Events that vendors' webhooks brought.
-@Suite struct HookTests {
+@Suite(.onEveryStore) struct HookTests {
     let directory: TemporaryDirectory
     let h: Harness
 

@@ -3,7 +3,7 @@ import Store
 import SupportExpectations
 import Testing
 
-@Suite struct IdempotencyTests {
+@Suite(.onEveryStore) struct IdempotencyTests {
     let directory: TemporaryDirectory
     let h: Harness
 
@@ -114,7 +114,8 @@ import Testing
                     h.sending(h.newMessage(session, leg), claim: claim(scope, reach: reach, body: last)))
                 guard case .replayed = outcome else { throw Unexpected(outcome: outcome) }
             }
-            // Chance alone never gets this far; whoever does is refused alone.
+            // Chance alone never gets this far in SQLite's index; whoever does is refused alone.
+            guard StoreKind.current == .sqlite else { continue }
             let full = h.sending(
                 h.newMessage(session, leg), claim: claim(Array(common.dropLast()) + [9], reach: reach))
             await #expect(throws: StoreError.self) { try await h.commit(full) }

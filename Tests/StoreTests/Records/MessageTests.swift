@@ -3,7 +3,7 @@ import Store
 import SupportExpectations
 import Testing
 
-@Suite struct MessageTests {
+@Suite(.onEveryStore) struct MessageTests {
     let directory: TemporaryDirectory
     let h: Harness
 

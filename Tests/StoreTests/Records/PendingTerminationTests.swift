@@ -5,7 +5,7 @@ import SupportExpectations
 import Testing
 
 /// Ends of which vendors have yet to be told.
-@Suite struct PendingTerminationTests {
+@Suite(.onEveryStore) struct PendingTerminationTests {
     let directory: TemporaryDirectory
     let h: Harness
 

@@ -5,7 +5,7 @@ import SupportExpectations
 import Testing
 
 /// Devices that are to be told of messages.
-@Suite struct PushTests {
+@Suite(.onEveryStore) struct PushTests {
     let directory: TemporaryDirectory
     let h: Harness
 

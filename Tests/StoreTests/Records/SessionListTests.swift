@@ -12,7 +12,7 @@ import Testing
         h = try Harness(directory)
     }
 
-    @Test func sessionsOfSeveralStatesAreOneListAndPagedBothWays() async throws {
+    @Test(.onEveryStore) func sessionsOfSeveralStatesAreOneListAndPagedBothWays() async throws {
         let states: [SessionState] = [.active, .ended, .queued, .active, .failed, .queued, .ended, .active]
         var ids: [SessionID] = []
         for (number, state) in states.enumerated() {

@@ -3,7 +3,7 @@ import Store
 import SupportExpectations
 import Testing
 
-@Suite struct SessionTests {
+@Suite(.onEveryStore) struct SessionTests {
     let directory: TemporaryDirectory
     let h: Harness
 

@@ -4,7 +4,7 @@ import Store
 import SupportExpectations
 import Testing
 
-@Suite struct TicketTests {
+@Suite(.onEveryStore) struct TicketTests {
     let directory: TemporaryDirectory
     let h: Harness
 

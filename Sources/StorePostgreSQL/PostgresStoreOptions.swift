@@ -1,0 +1,34 @@
+public import PostgreSQL
+
+/// How a store on PostgreSQL is opened.
+public struct PostgresStoreOptions: Sendable {
+    /// Where the database is.
+    public var database: PostgresOptions
+    /// Transactions and questions that may wait; past it the newest is refused with `.overloaded`.
+    public var queueJobsMax: Int
+    /// Bytes of transactions that may wait; past it the newest is refused with `.overloaded`.
+    public var queueBytesMax: Int
+    /// Transactions that share one commit.
+    public var groupTransactionsMax: Int
+    /// Bytes of transactions that share one commit.
+    public var groupBytesMax: Int
+    /// From sending until an answer; past it the connection is given up and the same is asked on a new one.
+    public var answerLimit: Duration
+    /// For so long a lost database is waited for before what waits is refused; opening waits as long.
+    public var patience: Duration
+
+    /// The options with their usual values.
+    public init(
+        database: PostgresOptions, queueJobsMax: Int = 16_384, queueBytesMax: Int = 64 << 20,
+        groupTransactionsMax: Int = 512, groupBytesMax: Int = 8 << 20, answerLimit: Duration = .seconds(10),
+        patience: Duration = .seconds(10)
+    ) {
+        self.database = database
+        self.queueJobsMax = queueJobsMax
+        self.queueBytesMax = queueBytesMax
+        self.groupTransactionsMax = groupTransactionsMax
+        self.groupBytesMax = groupBytesMax
+        self.answerLimit = answerLimit
+        self.patience = patience
+    }
+}
