@@ -5,13 +5,20 @@ import Store
 import Transport
 
 /// The one connection that a store works on, which is made again whenever it is lost; on the store's loop only.
+///
+/// It is there once the database is ours (``DatabaseClaim``).
 final class DatabaseLink {
     /// The longest wait between two tries.
     private static let pauseMax: Duration = .seconds(5)
+    /// The wait while another connection has the database.
+    private static let claimPause: Duration = .milliseconds(50)
 
     private let loop: Loop
     private let options: PostgresOptions
-    private let resolver: Resolver
+    let resolver: Resolver
+    let claim: DatabaseClaim
+    /// Made, and not ours yet.
+    private var claiming: PostgresConnection?
     private var dial: PostgresDial?
     private var timer: TimerID?
     private var failuresInARow = 0
@@ -22,16 +29,21 @@ final class DatabaseLink {
     var connected: () -> Void = {}
     /// Called when none could be made, with the reason; it is tried again.
     var failed: (PostgresDialError) -> Void = { _ in }
+    /// Called when another connection has the database; it is asked for again.
+    var busy: () -> Void = {}
+    /// Called when another process has been at work with it since it was ours; nothing more is tried.
+    var evicted: () -> Void = {}
 
-    init(_ options: PostgresOptions, loop: Loop) throws(ResolveError) {
+    init(_ options: PostgresOptions, claim: DatabaseClaim, loop: Loop) throws(ResolveError) {
         self.options = options
+        self.claim = claim
         self.loop = loop
         resolver = try Resolver(loop: loop)
     }
 
     /// Makes a connection unless there is one, or one is being made.
     func connect() {
-        guard !isClosed, connection == nil, dial == nil, timer == nil else { return }
+        guard !isClosed, connection == nil, claiming == nil, dial == nil, timer == nil else { return }
         // Answered perhaps within this call, so `dial` is set first where it is not.
         var isAnswered = false
         let begun = PostgresDial.begin(options, resolver: resolver) { [weak self] result in
@@ -45,17 +57,42 @@ final class DatabaseLink {
         dial = nil
         switch result {
         case .success(let made):
-            failuresInARow = 0
-            connection = made
+            claiming = made
             made.lost = { [weak self, weak made] _ in
-                guard let self, let made, connection === made else { return }
+                guard let self, let made, connection === made || claiming === made else { return }
                 lose()
             }
-            connected()
+            claim(made)
         case .failure(let error):
             failuresInARow += 1
             pause()
             failed(error)
+        }
+    }
+
+    private func claim(_ made: PostgresConnection) {
+        claim.ask(on: made) { [weak self, weak made] answer in
+            guard let self, let made, claiming === made else { return }
+            switch answer {
+            case .held:
+                failuresInARow = 0
+                claiming = nil
+                connection = made
+                connected()
+            case .busy:
+                loop.schedule(after: Self.claimPause) { [weak self, weak made] in
+                    guard let self, let made, claiming === made else { return }
+                    claim(made)
+                }
+                busy()
+            case .failed:
+                failuresInARow += 1
+                drop()
+                pause()
+            case .lost:
+                stop()
+                evicted()
+            }
         }
     }
 
@@ -73,23 +110,33 @@ final class DatabaseLink {
 
     /// Lets go of a connection that is of no use, and makes another.
     func lose() {
-        let old = connection
-        connection = nil
-        old?.close()
+        drop()
         connect()
+    }
+
+    private func drop() {
+        let old = [connection, claiming]
+        connection = nil
+        claiming = nil
+        for connection in old { connection?.close() }
     }
 
     /// Ends it for good.
     func close() {
+        stop()
+        connected = {}
+        failed = { _ in }
+        busy = {}
+        evicted = {}
+    }
+
+    private func stop() {
         isClosed = true
         dial?.cancel()
         dial = nil
         if let timer { loop.cancel(timer) }
         timer = nil
-        connection?.close()
-        connection = nil
-        connected = {}
-        failed = { _ in }
+        drop()
     }
 }
 

@@ -1,5 +1,6 @@
 public import Domain
 import PostgreSQL
+import Kernel
 public import Store
 
 extension PostgresStore {
@@ -15,7 +16,10 @@ extension PostgresStore {
     /// How much room there is on its disk is not known here.
     public func probe(writes: Bool, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<StoreRoom>) {
         let sql = writes ? "UPDATE feed_end SET position = position" : "SELECT 1"
-        ask(target, done, Question(PostgresStatement(sql, []), isWriting: writes) { _ in StoreRoom(freeBytes: nil) })
+        let question = Question(PostgresStatement(sql, []), isWriting: writes) { [localDirectory] _ in
+            StoreRoom(freeBytes: localDirectory.flatMap { Files.freeBytes(of: $0) })
+        }
+        ask(target, done, question)
     }
 
     /// Nothing is remembered on this side, and pages are the server's; see ``Store``.

@@ -1,6 +1,7 @@
 public import Domain
 import EventLoop
 import Kernel
+import PostgreSQL
 public import Store
 import Synchronization
 import Transport
@@ -20,13 +21,15 @@ public final class PostgresStore: Store {
     private let thread = Mutex<Thread.Handle?>(nil)
     private let holder: LoopBound<PostgresWorker?>
     let sealing: any StoreSealing
+    let localDirectory: String?
 
     /// Connects, and makes or migrates the tables; blocks until the store is ready.
     ///
-    /// - Throws: `.cannotOpen` where the database cannot be reached in time, `.tooNew`, `.locked` where another process
-    ///   has been changing the tables all the time.
+    /// - Throws: `.cannotOpen` where the database cannot be reached in time or will not do, `.tooNew`, `.locked` where
+    ///   another process has been working with it all the time.
     public init(_ options: PostgresStoreOptions, sealing: any StoreSealing) throws(StoreError) {
         self.sealing = sealing
+        localDirectory = options.localDirectory
         let start = OpeningResult()
         do throws(SystemError) {
             let loop = try Loop(name: "store")
@@ -57,13 +60,20 @@ public final class PostgresStore: Store {
         _ options: PostgresStoreOptions, _ sealing: any StoreSealing, _ inbox: JobInbox<PostgresJob>,
         _ holder: LoopBound<PostgresWorker?>, _ loop: Loop, _ done: @escaping (StoreError?) -> Void
     ) {
+        let process = Identifier(
+            milliseconds: WallClock.milliseconds, bucket: Bucket(rawValue: 0), random: .random(in: 0 ... .max))
+        var options = options
+        options.database.applicationName = "trunkline/\(process)"
+        // A standby would refuse every change; after a failover the address of the primary may be another.
+        if options.database.target == .any { options.database.target = .readWrite }
         let link: DatabaseLink
         do {
-            link = try DatabaseLink(options.database, loop: loop)
+            let claim = DatabaseClaim(process, name: options.database.applicationName)
+            link = try DatabaseLink(options.database, claim: claim, loop: loop)
         } catch {
             return done(.cannotOpen(code: 0, cause: "names cannot be resolved: \(error)"))
         }
-        let opening = StoreOpening(link, loop: loop, patience: options.patience) { result in
+        let opening = StoreOpening(link, options, loop: loop) { result in
             switch result {
             case .success(let unfinished):
                 let worker = PostgresWorker(options, sealing: sealing, link: link, inbox: inbox, loop: loop)

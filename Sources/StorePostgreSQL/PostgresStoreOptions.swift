@@ -16,12 +16,20 @@ public struct PostgresStoreOptions: Sendable {
     public var answerLimit: Duration
     /// For so long a lost database is waited for before what waits is refused; opening waits as long.
     public var patience: Duration
+    /// The folder of this machine whose disk's room a probe tells, such as the one of the spool; `nil`: none.
+    ///
+    /// How much room the database has is its own matter.
+    public var localDirectory: String?
+    /// Called once, on a thread of the store's, when another process has taken the database while this one could not
+    /// reach it: all that comes is refused with `.locked` from then on.
+    public var evicted: @Sendable () -> Void
 
     /// The options with their usual values.
     public init(
         database: PostgresOptions, queueJobsMax: Int = 16_384, queueBytesMax: Int = 64 << 20,
         groupTransactionsMax: Int = 512, groupBytesMax: Int = 8 << 20, answerLimit: Duration = .seconds(10),
-        patience: Duration = .seconds(10)
+        patience: Duration = .seconds(10), localDirectory: String? = nil,
+        evicted: @escaping @Sendable () -> Void = {}
     ) {
         self.database = database
         self.queueJobsMax = queueJobsMax
@@ -30,5 +38,7 @@ public struct PostgresStoreOptions: Sendable {
         self.groupBytesMax = groupBytesMax
         self.answerLimit = answerLimit
         self.patience = patience
+        self.localDirectory = localDirectory
+        self.evicted = evicted
     }
 }

@@ -53,6 +53,7 @@ final class PostgresWorker {
         for session in sessions { erasures.add(session) }
         link.connected = { [weak self] in self?.resume() }
         link.failed = { [weak self] error in self?.lastReason = error.description }
+        link.evicted = { [weak self] in self?.evict() }
         turn()
     }
 
@@ -301,13 +302,31 @@ final class PostgresWorker {
         guard link.connection == nil else { return }
         outage = .inputOutput(code: 0, cause: "the database cannot be reached: \(lastReason)")
         let error: StoreError = outage ?? .closed
+        failAskings(error)
+        if let group, !group.isInDoubt { giveUp(group, error) }
+        if isClosing { finish() } else { turn() }
+    }
+
+    private func failAskings(_ error: StoreError) {
         for asking in askings.values { asking.fail(error) }
         askings = [:]
-        if let group, !group.isInDoubt {
-            group.refuseAll(error, &brokenOrders)
-            group.answer()
-            self.group = nil
-        }
+    }
+
+    private func giveUp(_ group: CommitGroup, _ error: StoreError) {
+        group.refuseAll(error, &brokenOrders)
+        group.answer()
+        self.group = nil
+    }
+
+    /// Another process has the database: what this one knows is no longer so.
+    private func evict() {
+        if let patienceTimer { loop.cancel(patienceTimer) }
+        patienceTimer = nil
+        outage = .locked
+        failAskings(.locked)
+        // One that is in doubt too: nobody can ask about it any more, as if the machine had stopped.
+        if let group { giveUp(group, .locked) }
+        options.evicted()
         if isClosing { finish() } else { turn() }
     }
 

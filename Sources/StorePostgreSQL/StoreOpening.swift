@@ -4,25 +4,27 @@ import Kernel
 import PostgreSQL
 import Store
 
-/// The way from a link without a connection to a database that is ready: its schema up to date, and what an earlier
-/// process left unfinished known; on the store's loop only.
+/// The way from a link without a connection to a database that is ready: one that will do, ours, its schema up to date,
+/// and what an earlier process left unfinished known; on the store's loop only.
 final class StoreOpening {
     private static let pause: Duration = .milliseconds(50)
 
     private let link: DatabaseLink
     private let loop: Loop
     private let limit: Instant
+    private let options: PostgresOptions
     private var done: ((Result<[SessionID], StoreError>) -> Void)?
     private var isLocked = false
 
     init(
-        _ link: DatabaseLink, loop: Loop, patience: Duration,
+        _ link: DatabaseLink, _ options: PostgresStoreOptions, loop: Loop,
         _ done: @escaping (Result<[SessionID], StoreError>) -> Void
     ) {
         self.link = link
+        self.options = options.database
         self.loop = loop
         self.done = done
-        limit = Instant.now + patience
+        limit = Instant.now + options.patience
     }
 
     /// Begins; whatever way a connection goes, it begins anew on the next, as long as there is time.
@@ -31,7 +33,29 @@ final class StoreOpening {
         link.failed = { [self] error in
             if Instant.now >= limit { finish(.failure(.cannotOpen(code: 0, cause: error.description))) }
         }
-        link.connect()
+        link.busy = { [self] in
+            if Instant.now >= limit { finish(.failure(.locked)) }
+        }
+        probePooler()
+    }
+
+    /// A pooler of transactions would lose the lock that keeps others out.
+    private func probePooler() {
+        PostgresPoolerProbe.begin(options, resolver: link.resolver) { [self] result in
+            switch result {
+            case .success(.transaction):
+                let cause =
+                    "a pooler of transactions stands before it: let the URL name the server itself, or a pooler of "
+                    + "sessions"
+                finish(.failure(.cannotOpen(code: 0, cause: cause)))
+            case .success: link.connect()
+            case .failure(let error):
+                guard Instant.now < limit else {
+                    return finish(.failure(.cannotOpen(code: 0, cause: error.description)))
+                }
+                later { [self] in probePooler() }
+            }
+        }
     }
 
     private func finish(_ result: Result<[SessionID], StoreError>) {
@@ -39,6 +63,7 @@ final class StoreOpening {
         self.done = nil
         link.connected = {}
         link.failed = { _ in }
+        link.busy = {}
         done?(result)
     }
 
@@ -107,10 +132,25 @@ final class StoreOpening {
 
     private func check(_ found: Int) throws(StoreError) {
         guard found <= Schema.steps.count else { throw .tooNew(found: found, known: Schema.steps.count) }
-        guard isLocked else { return readUnfinished() }
+        guard isLocked else { return sign() }
         isLocked = false
         let unlock = PostgresStatement("SELECT pg_advisory_unlock($1)", .int(Schema.lockKey))
-        run(PostgresBatch([unlock])) { [self] _ in readUnfinished() }
+        run(PostgresBatch([unlock])) { [self] _ in sign() }
+    }
+
+    private func sign() {
+        guard done != nil, let connection = link.connection else { return }
+        link.claim.sign(on: connection) { [self] outcome in
+            guard done != nil else { return }
+            do throws(StoreError) {
+                switch outcome {
+                case .success: readUnfinished()
+                case .failure(let failure): try failed(failure)
+                }
+            } catch {
+                finish(.failure(error))
+            }
+        }
     }
 
     private func readUnfinished() {

@@ -7,13 +7,11 @@ import SupportPostgres
 
 /// A database of its own on the one server that all tests of a run share, or on one that the test may kill.
 final class DatabaseRig: Sendable {
-    private static let shared = Result { try PostgresServer() }
-
     let server: PostgresServer
     let database: String
 
     init(_ server: PostgresServer? = nil) throws {
-        self.server = try server ?? Self.shared.get()
+        self.server = try server ?? PostgresServer.shared.get()
         database = try self.server.makeDatabase()
     }
 

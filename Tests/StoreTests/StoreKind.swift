@@ -49,16 +49,14 @@ extension Trait where Self == OnEveryStore {
 
 /// A database of its own on the one server that all tests of a run share.
 enum TestDatabase {
-    static let server = Result { try PostgresServer() }
-
     /// Makes one; its name.
-    static func make() throws -> String { try server.get().makeDatabase() }
+    static func make() throws -> String { try PostgresServer.shared.get().makeDatabase() }
 
     /// Opens it with the bounds that the options for SQLite name.
     static func open(
         _ name: String, _ bounds: SQLiteStoreOptions, sealing: any StoreSealing
     ) throws -> PostgresStore {
-        let options = try PostgresOptions(server.get().localURL(database: name))
+        let options = try PostgresOptions(PostgresServer.shared.get().localURL(database: name))
         return try PostgresStore(
             PostgresStoreOptions(
                 database: options, queueJobsMax: bounds.queueJobsMax, queueBytesMax: bounds.queueBytesMax,
@@ -67,15 +65,6 @@ enum TestDatabase {
     }
 
     static func drop(_ name: String) throws {
-        try server.get().query("DROP DATABASE \(name) WITH (FORCE)")
-    }
-
-    /// All that the rows of its tables hold, as text.
-    static func allText(_ name: String) throws -> String {
-        let tables = try server.get().query(
-            "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1", database: name)
-        let parts = tables.split(separator: "\n").map { "SELECT t::text FROM \($0) t" }
-        return try server.get().query(
-            "SET bytea_output = escape; \(parts.joined(separator: " UNION ALL "))", database: name)
+        try PostgresServer.shared.get().query("DROP DATABASE \(name) WITH (FORCE)")
     }
 }

@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import Kernel
 import Store
+import SupportPostgres
 import Synchronization
 
 /// Takes answers on the store's own thread, so that tests need no loop; counts how many pieces they came in.
@@ -87,7 +88,7 @@ final class TemporaryDirectory: Sendable {
 
     /// All bytes of the database file and what stands beside it, or all that the database's rows say.
     func allBytes() throws -> Data {
-        if let database { return Data(try TestDatabase.allText(database).utf8) }
+        if let database { return Data(try PostgresServer.shared.get().allText(database).utf8) }
         var bytes = Data()
         for name in try FileManager.default.contentsOfDirectory(atPath: path) {
             bytes += try Data(contentsOf: URL(filePath: "\(path)/\(name)"))

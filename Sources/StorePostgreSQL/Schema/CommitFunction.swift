@@ -42,6 +42,9 @@ enum CommitFunction {
                         g.ids[3 * a.ord]
                     FROM commit_groups g, unnest(g.codes, g.numbers) WITH ORDINALITY a(code, number, ord)
                     WHERE g.id = p_group ORDER BY a.ord;
+                -- A commit whose wait for a standby was cut off is seen here, and perhaps not there yet. The log is in
+                -- order: once this is there, so is that.
+                PERFORM pg_logical_emit_message(true, 'trunkline', '');
                 RETURN;
             END IF;
 

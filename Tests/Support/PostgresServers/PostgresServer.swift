@@ -15,6 +15,9 @@ package final class PostgresServer: Sendable {
     package static let password = "secret-of-tests"
     private static let binaries = "/usr/lib/postgresql/15/bin/"
 
+    /// The server that all tests of a run share, each with a database of its own; nobody may end it.
+    package static let shared = Result { try PostgresServer() }
+
     package let port: UInt16
     /// The folder of the Unix socket.
     package let folder: String
@@ -28,17 +31,39 @@ package final class PostgresServer: Sendable {
     ///   - isDurable: whether it waits for the disk; without, what it says it did is lost with the machine, not with
     ///     the process.
     ///   - prepare: puts further files into its folder before it starts.
-    package init(
+    package convenience init(
         settings: [String] = [], isDurable: Bool = false, prepare: (_ folder: String) throws -> Void = { _ in }
     ) throws {
+        try self.init(
+            port: Self.freePort(), settings: (isDurable ? [] : ["fsync=off", "full_page_writes=off"]) + settings
+        ) { folder in
+            try Self.template.get()
+            try Self.shell("cp -a \(Self.root)/template \(folder)")
+            try prepare(folder)
+        }
+    }
+
+    /// Starts a standby of another, which follows it at once; blocks until it takes connections.
+    ///
+    /// - Parameter port: a free one; the same as that of a server that has ended, for its place to be taken.
+    package convenience init(standbyOf primary: PostgresServer, port: UInt16? = nil) throws {
+        try self.init(port: port ?? Self.freePort(), settings: primary.settings) { folder in
+            let outcome = try Program.run(
+                Self.asNobody + [
+                    Self.binaries + "pg_basebackup", "-D", folder, "-h", primary.folder, "-p", "\(primary.port)", "-U",
+                    Self.user, "-X", "stream", "-c", "fast", "--write-recovery-conf", "--no-sync",
+                ], joinsErrors: true)
+            guard outcome.status == 0 else { throw PostgresServerFailure(words: outcome.text) }
+        }
+    }
+
+    private init(port: UInt16, settings: [String], fill: (_ folder: String) throws -> Void) throws {
         folder = "\(Self.root)/\(UUID().uuidString.prefix(8))"
-        port = try Self.freePort()
-        self.settings = (isDurable ? [] : ["fsync=off", "full_page_writes=off"]) + settings
-        try Self.template.get()
-        try Self.shell("cp -a \(Self.root)/template \(folder)")
-        try prepare(folder)
+        self.port = port
+        self.settings = settings
+        try fill(folder)
         try Self.shell("chown -R $(stat -c %u \(folder)/PG_VERSION) \(folder)")
-        program = Mutex(try Self.begin(folder, port, self.settings))
+        program = Mutex(try Self.begin(folder, port, settings))
         try waitUntilReady()
     }
 
@@ -60,8 +85,14 @@ package final class PostgresServer: Sendable {
     /// Makes a database with a name of its own, from `template0`; blocks.
     package func makeDatabase(encoding: String = "UTF8") throws -> String {
         let name = "t" + UUID().uuidString.replacing("-", with: "").lowercased().prefix(12)
-        try query("CREATE DATABASE \(name) TEMPLATE template0 ENCODING '\(encoding)' LC_COLLATE 'C' LC_CTYPE 'C'")
+        try makeDatabase(named: name, encoding: encoding)
         return name
+    }
+
+    /// Makes a database with that name, unless there is one; blocks.
+    package func makeDatabase(named name: String, encoding: String = "UTF8") throws {
+        guard try query("SELECT 1 FROM pg_database WHERE datname = '\(name)'").isEmpty else { return }
+        try query("CREATE DATABASE \(name) TEMPLATE template0 ENCODING '\(encoding)' LC_COLLATE 'C' LC_CTYPE 'C'")
     }
 
     /// The output of `psql` for some SQL, unaligned and without headers; blocks.
@@ -75,6 +106,14 @@ package final class PostgresServer: Sendable {
             ], joinsErrors: true)
         guard outcome.status == 0 else { throw PostgresServerFailure(words: outcome.text) }
         return outcome.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// All that the rows of a database's tables hold, as text; blocks.
+    package func allText(_ database: String) throws -> String {
+        let tables = try query(
+            "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1", database: database)
+        let parts = tables.split(separator: "\n").map { "SELECT t::text FROM \($0) t" }
+        return try query("SET bytea_output = escape; \(parts.joined(separator: " UNION ALL "))", database: database)
     }
 
     /// Ends it and all its processes as a power cut would, but for the disk; blocks until they are gone.
@@ -126,6 +165,24 @@ package final class PostgresServer: Sendable {
         }
     }
 
+    /// Ends the processes that serve connections to a database.
+    package func endBackends(of database: String) throws {
+        try query(
+            """
+            SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+            WHERE datname = '\(database)' AND pid <> pg_backend_pid()
+            """)
+    }
+
+    /// Lets a commit wait for the standbys that follow it, or for none.
+    package func waitForStandbys(_ waits: Bool) throws {
+        try query("ALTER SYSTEM SET synchronous_standby_names = '\(waits ? "*" : "")'")
+        try query("SELECT pg_reload_conf()")
+    }
+
+    /// Makes a standby the primary; blocks until it takes changes.
+    package func promote() throws { try query("SELECT pg_promote(true, 30)") }
+
     // MARK: Starting
 
     private static let root: String = {
@@ -171,7 +228,7 @@ package final class PostgresServer: Sendable {
             ] + settings
         let program = try Program(
             asNobody + [binaries + "postgres", "-D", folder] + all.flatMap { ["-c", $0] },
-            output: .file("\(folder)/output"), errors: .file("\(folder)/output"))
+            output: .file("\(folder).output"), errors: .file("\(folder).output"))
         _ = running.withLock { $0.insert(program.pid) }
         return program
     }
@@ -185,7 +242,7 @@ package final class PostgresServer: Sendable {
             if lines.count > 7, lines[7].hasPrefix("ready") { return }
             usleep(5_000)
         }
-        let output = (try? String(contentsOfFile: folder + "/output", encoding: .utf8)) ?? ""
+        let output = (try? String(contentsOfFile: folder + ".output", encoding: .utf8)) ?? ""
         throw PostgresServerFailure(words: output)
     }
 
