@@ -250,8 +250,8 @@ targets += layer("Gateway", on: forGateway + providers.map { "Provider" + $0 }, 
 // 12
 let forProgram = [
     "API", "Chronology", "Configuration", "Crypto", "EventLoop", "Gateway", "HTTP2", "HTTPClient", "HTTPServer",
-    "HTTPWire", "JSON", "Kernel", "ProviderExternal", "ProviderKit", "Routing", "SimulatorKit", "Store", "Telemetry",
-    "Transport",
+    "HTTPWire", "JSON", "Kernel", "PostgreSQL", "ProviderExternal", "ProviderKit", "Routing", "SimulatorKit", "Store",
+    "StorePostgreSQL", "Telemetry", "Transport",
 ]
 targets += layer(
     "GatewayCLI", on: forProgram + simulators.map { "Simulator" + $0 },
@@ -277,8 +277,8 @@ targets.append(
             "CSQLite", "Chronology", "CloudCredentials", "Configuration", "Conversations", "Crypto", "EventLoop",
             "Gateway", "GatewayCLI", "GatewayRig", "HTTPClient", "JSON", "Kernel", "ProviderCCAI", "ProviderConnect",
             "ProviderKit", "RequestSigning", "SimulatorCCAI", "SimulatorConnect", "SimulatorKit", "SimulatorODA",
-            "SupportExpectations", "SupportHistory", "SupportPrograms", "SupportProxies", "SupportSanitizer",
-            "SupportServers", "SupportTLS", "Telemetry", "Transport",
+            "SupportExpectations", "SupportHistory", "SupportPostgres", "SupportPrograms", "SupportProxies",
+            "SupportSanitizer", "SupportServers", "SupportTLS", "Telemetry", "Transport",
         ],
         swiftSettings: strict))
 

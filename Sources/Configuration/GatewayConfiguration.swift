@@ -122,12 +122,6 @@ public struct ListenerConfiguration: Hashable, Sendable {
     public var proxyProtocol: ListenerProxyProtocol?
 }
 
-/// Where the event log and the tables are kept.
-public enum StoreConfiguration: Hashable, Sendable {
-    /// `sqlite`: the name of a file in `dataDirectory`, 1 to 128 of letters, digits, `.`, `_` and `-`.
-    case sqlite(fileName: String)
-}
-
 /// The entries that are logged.
 public struct LoggingConfiguration: Hashable, Sendable {
     /// How grave an entry must be to be written.

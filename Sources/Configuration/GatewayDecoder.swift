@@ -60,10 +60,11 @@ extension GatewayConfiguration {
         trustedProxies = root.ranges("trustedProxies")
         publicURL = root.value("publicUrl").flatMap(Self.publicURL)
         dataDirectory = root.string("dataDirectory", default: "./data")
-        store = Self.store(root)
+        store = StoreConfiguration(root.section("store"))
         loops = root.integer("loops", default: 0, in: 0...256)
         logging = Self.logging(root)
         security = Self.security(root)
+        if case .postgres = store { Self.require(security, root) }
         limits = LimitsConfiguration(root.section("limits"))
         sessions = SessionsConfiguration(root.section("sessions"))
         spool = SpoolConfiguration(root.section("spool"))
@@ -83,6 +84,14 @@ extension GatewayConfiguration {
         decoder.checkSharing(of: providers, among: apps, in: root)
         decoder.checkEscalations(of: providers, among: apps, in: root)
         root.finish()
+    }
+
+    /// Keys that are made in the data directory are this machine's, and the database may be anywhere.
+    private static func require(_ security: SecurityConfiguration, _ root: ConfigurationSection) {
+        for (name, keys) in [("tokenKeys", security.tokenKeys), ("storeKeys", security.storeKeys)] where keys.isEmpty {
+            root.problems.report(
+                "is required with store.postgres", path: "security.\(name)", mark: root.mark)
+        }
     }
 
     private static func listeners(_ root: ConfigurationSection) -> [ListenerConfiguration] {
@@ -118,22 +127,6 @@ extension GatewayConfiguration {
         if let base = WebAddress.base(text) { return base }
         value.report("must be http://host[:port][/path] or https://…, without user, query and fragment")
         return nil
-    }
-
-    private static func store(_ root: ConfigurationSection) -> StoreConfiguration {
-        let fallback = StoreConfiguration.sqlite(fileName: "trunkline.db")
-        guard let section = root.section("store") else { return fallback }
-        defer { section.finish() }
-        section.refuse(["postgres"], because: "PostgreSQL is not available in this build; use sqlite")
-        guard let value = section.value("sqlite"), let name = value.string() else { return fallback }
-        let isName =
-            name.utf8.count <= 128 && name.utf8.first != UInt8(ascii: ".")
-            && name.utf8.allSatisfy { $0.isLetter || $0.isDigit || "._-".utf8.contains($0) }
-        if !isName {
-            value.report(
-                "must be the name of a file in dataDirectory: 1 to 128 letters, digits, \".\", \"_\" and \"-\"")
-        }
-        return .sqlite(fileName: name)
     }
 
     private static func logging(_ root: ConfigurationSection) -> LoggingConfiguration {

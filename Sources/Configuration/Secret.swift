@@ -140,7 +140,8 @@ public struct Secret: Hashable, Sendable {
         return text
     }
 
-    func unusable(_ reason: String) -> ConfigurationError {
+    /// The error that says why the secret, as it was found, will not do.
+    public func unusable(_ reason: String) -> ConfigurationError {
         .unusableSecret(path: path, reference: reference ?? "", reason: reason)
     }
 

@@ -27,6 +27,22 @@ struct SampleTests {
         expectEqual(yaml.hashValue, (try load(name + ".json")).hashValue)
     }
 
+    @Test("a database is named by a section with its URL, or by the URL alone, which is a secret either way")
+    func database() throws {
+        let keys = "security: {tokenKeys: [\"env:T\"], storeKeys: [\"env:S\"]}"
+        let url = "postgres://user:hidden@host/db"
+        for store in ["{postgres: \"\(url)\"}", "{postgres: {url: \"\(url)\"}}"] {
+            let problems = ConfigurationProblems()
+            let minimal = try String(
+                contentsOf: Fixture.folder("good").appending(path: "minimal.yaml"), encoding: .utf8)
+            let node = try ConfigurationNode(parsing: Array("\(minimal)\nstore: \(store)\n\(keys)\n".utf8))
+            let configuration = GatewayConfiguration(decoding: node, kinds: ["echo", "oda"], problems: problems)
+            expectEqual(problems.all.map(\.description), [])
+            expectEqual(configuration?.store, .postgres(PostgresConfiguration(url: Secret(literal: url))))
+            expect(!"\(configuration as Any)".contains("hidden"))
+        }
+    }
+
     @Test("a minimal file gets every default")
     func defaults() throws {
         let configuration = try load("minimal.yaml")

@@ -8,8 +8,13 @@ enum BackupCommand {
     static func run(_ path: String, to target: String) -> CInt {
         guard let configuration = ConfigurationReport.load(path) else { return 2 }
         let began = Instant.now
+        guard let fileName = configuration.databaseFile else {
+            StandardStream.error.write(
+                "trunkline: backup: the store is a PostgreSQL, which has its own: pg_dump, pg_basebackup, archives\n")
+            return 1
+        }
         do throws(Backup.Failure) {
-            let summary = try Backup(configuration, to: target).run()
+            let summary = try Backup(configuration, fileName, to: target).run()
             let milliseconds = (Instant.now - began).nanoseconds / 1_000_000
             StandardStream.output.write("backup: \(target): \(summary), \(milliseconds) ms\n")
             return 0
@@ -38,13 +43,13 @@ struct Backup {
     private let partial: String
     private let fileName: String
 
-    init(_ configuration: GatewayConfiguration, to target: String) {
+    init(_ configuration: GatewayConfiguration, _ fileName: String, to target: String) {
         self.configuration = configuration
+        self.fileName = fileName
         var target = target
         while target.count > 1, target.hasSuffix("/") { target.removeLast() }
         self.target = target
         partial = "\(target).partial-\(Process.id)"
-        fileName = configuration.databaseFile
     }
 
     /// - Returns: what is in it, in one line.

@@ -1,6 +1,7 @@
 import Configuration
 import Gateway
 import Kernel
+import PostgreSQL
 
 /// `trunkline check-config`.
 enum CheckCommand {
@@ -23,6 +24,7 @@ enum CheckCommand {
         do throws(ConfigurationError) {
             _ = try configuration.resolvedSecretKeys(in: environment)
             _ = try configuration.resolvedAdminKeys(in: environment)
+            _ = try PostgresOptions(configuration, in: environment)
         } catch {
             problems.append("\(error)")
         }

@@ -10,7 +10,10 @@ enum StoreCheckCommand {
         guard let configuration = ConfigurationReport.load(path) else { return 2 }
         let directory = copy ?? configuration.dataDirectory
         let spool = copy.map { "\($0)/spool" } ?? configuration.spoolDirectory
-        let fileName = configuration.databaseFile
+        guard let fileName = configuration.databaseFile else {
+            StandardStream.error.write("trunkline: store check looks through a file, and the store is a PostgreSQL\n")
+            return 1
+        }
         let examination: StoreExamination
         let version: Int
         do throws(StoreError) {
@@ -56,6 +59,24 @@ enum StoreCheckCommand {
 
 extension StoreError {
     /// The error in words for an operator.
+    func words(_ configuration: GatewayConfiguration) -> String {
+        if let fileName = configuration.databaseFile {
+            return words(directory: configuration.dataDirectory, fileName: fileName)
+        }
+        return switch self {
+        case .locked:
+            "another gateway works with the database of store.postgres"
+        case .tooNew(let found, let known):
+            "the database of store.postgres was written by a newer version of this program: it has seen \(found) steps"
+                + " of the schema, and this version knows \(known)"
+        case .cannotOpen(_, let cause):
+            "the database of store.postgres cannot be used: \(cause)"
+        case .corrupt, .full, .inputOutput, .closed, .overloaded, .outOfTurn, .sealBroken, .failed:
+            "the database of store.postgres: \(self)"
+        }
+    }
+
+    /// The error in words for an operator, where the store is a file.
     func words(directory: String, fileName: String) -> String {
         switch self {
         case .locked:
@@ -74,10 +95,11 @@ extension StoreError {
 }
 
 extension GatewayConfiguration {
-    /// The name of the database's file in the data directory.
-    var databaseFile: String {
+    /// The name of the database's file in the data directory; `nil` where it is none.
+    var databaseFile: String? {
         switch store {
         case .sqlite(let fileName): fileName
+        case .postgres: nil
         }
     }
 

@@ -2,6 +2,7 @@ import Configuration
 import EventLoop
 import Gateway
 import Kernel
+import PostgreSQL
 import Synchronization
 
 /// `trunkline doctor`: looks at everything that a gateway with this configuration stands on, changes nothing, and says
@@ -38,10 +39,18 @@ enum DoctorCommand {
             report.add(CertificateFindings.listeners(of: configuration, now: now))
         }
         let providers = configuration.providers.filter { only == nil || $0.name == only }
+        var database: PostgresOptions?
+        if only == nil {
+            do throws(ConfigurationError) {
+                database = try PostgresOptions(configuration, in: environment)
+            } catch {
+                report.add([.problem("store", "\(error)", mend: "mend store.postgres.url, or what it refers to")])
+            }
+        }
         let files = FileThread()
         let contacts = providers.compactMap { ProviderContact($0, environment: environment, files: files) }
         do throws(SystemError) {
-            try visit(contacts, report, now: now)
+            try visit(contacts, database, report, now: now)
         } catch {
             StandardStream.error.write("trunkline: \(error)\n")
             return 1
@@ -49,13 +58,14 @@ enum DoctorCommand {
         return report.end()
     }
 
-    /// Reaches the providers, one after the other, on a loop of its own.
+    /// Reaches the database and the providers, one after the other, on a loop of its own.
     private static func visit(
-        _ contacts: [ProviderContact], _ report: DoctorReport, now: Int64
+        _ contacts: [ProviderContact], _ database: PostgresOptions?, _ report: DoctorReport, now: Int64
     ) throws(SystemError) {
         let loop = try Loop(name: "doctor")
         let thread = try loop.start()
         Task(executorPreference: loop.taskExecutor) {
+            if let database, let found = try? await DatabaseFindings(loop: loop).find(database) { report.add(found) }
             for contact in contacts { await ProviderVisit(contact, loop, report).make(now: now) }
             loop.stop()
         }

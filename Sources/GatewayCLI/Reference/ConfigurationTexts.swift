@@ -878,6 +878,16 @@ enum ConfigurationTexts {
         "spool.vendorFileBytesMax":
             "the longest file fetched from a provider, 1024 to 1099511627776. Default: 104857600.",
         "store": "where the log is kept. Default: `{sqlite: trunkline.db}`.",
+        "store.postgres":
+            "a database of PostgreSQL (15 is tested with); in place of the section its URL may stand "
+            + "alone. Needs `security.tokenKeys` and `security.storeKeys`: keys that are made in "
+            + "`dataDirectory` go with the machine, and what they have sealed stays in the database.",
+        "store.postgres.url":
+            "where the database is, as "
+            + "`postgres://user:password@h1:5432,h2:5432/database?sslmode=verify-full&sslrootcert=/path`; "
+            + "a secret, since there may be a password in it. Of several hosts the one that may be "
+            + "written to is used, also after a failover. A pooler that gives a connection away behind "
+            + "each transaction will not do.",
         "store.sqlite": "the name of a file in `dataDirectory`, 1 to 128 of letters, digits, `.`, `_` and `-`.",
         "testing": "what only suites that test the protocols need. Default: nothing of it.",
         "testing.echo":

@@ -61,10 +61,12 @@ extension Service {
 
     /// Lets commands ask for a copy of the database; on the main loop.
     func awaitBackups() {
-        guard departure.value.phase == .serving else { return }
+        guard departure.value.phase == .serving, let file = store.file, let name = configuration.databaseFile else {
+            return
+        }
         do throws(SystemError) {
             departure.value.backups = try BackupServer(
-                of: store, gateway, in: configuration.dataDirectory, fileName: configuration.databaseFile, loop: main)
+                of: file, gateway, in: configuration.dataDirectory, fileName: name, loop: main)
         } catch {
             logger.warning("no backup can be made while this runs", [LogField("error", .string("\(error)"))])
         }
@@ -108,6 +110,13 @@ extension Service {
     func fail() {
         hasFailed.store(true, ordering: .relaxed)
         stop()
+    }
+
+    /// Ends at once: another process has the database, and serves from it what this one only remembers.
+    func loseDatabase() {
+        logger.error("another process has taken the database")
+        hasFailed.store(true, ordering: .relaxed)
+        main.execute { [self] in main.stop() }
     }
 
     /// Drains and ends, unless that is under way: an operator who asks again is in no hurry.

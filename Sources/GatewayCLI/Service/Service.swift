@@ -6,7 +6,6 @@ import Gateway
 import HTTPServer
 import HTTPWire
 import Kernel
-import Store
 import Synchronization
 import Telemetry
 import Transport
@@ -34,7 +33,7 @@ final class Service: Sendable {
     let notifier: ServiceNotifier
     let log: LogWriter
     let gateway: Gateway
-    let store: SQLiteStore
+    let store: ServiceStore
     private let watchdog: Watchdog
     /// All sockets that are accepted from.
     let sockets = Mutex<[ListeningSocket]>([])
@@ -65,26 +64,16 @@ final class Service: Sendable {
         let output = LogOutput(sink: log, level: level) { Timestamp(milliseconds: WallClock.milliseconds) }
         logger = Logger(label: "trunkline", output: output)
         do {
-            guard case .sqlite(let fileName) = configuration.store else {
-                throw Failure(message: "store: only sqlite is available")
-            }
-            store = try SQLiteStore(
-                SQLiteStoreOptions(
-                    directory: configuration.dataDirectory, fileName: fileName, lockPatience: lockPatience),
-                sealing: SealedValues(keys: prepared.keys.sealing))
+            store = try ServiceStore(prepared, lockPatience: lockPatience)
             group = try LoopGroup(count: configuration.loops)
-            watchdog = Watchdog(notifier, main: main, loops: group.loops, store: store)
+            watchdog = Watchdog(notifier, main: main, loops: group.loops, store: store.store)
             gateway = try Gateway(
                 configuration, configurationVersion: prepared.checked.version, environment: prepared.environment,
                 secretKeys: prepared.secretKeys, adminKeys: prepared.adminKeys,
-                tokenSecrets: prepared.keys.tokenSecrets, store: store, group: group,
+                tokenSecrets: prepared.keys.tokenSecrets, store: store.store, group: group,
                 logger: logger, version: Release.version, operators: OperatorCalls(reloads))
         } catch let failure as Failure {
             throw failure
-        } catch let error as StoreError {
-            throw Failure(
-                message: error.words(
-                    directory: configuration.dataDirectory, fileName: configuration.databaseFile))
         } catch {
             throw Failure(message: "\(error)")
         }
@@ -98,6 +87,7 @@ final class Service: Sendable {
             adminServer = nil
         }
         gateway.onDrainRequest { [weak self] in self?.drainOnce() }
+        store.whenEvicted { [weak self] in self?.loseDatabase() }
     }
 
     /// The configuration in force, as it was checked.

@@ -1,6 +1,7 @@
 import Configuration
 import Gateway
 import Kernel
+import PostgreSQL
 
 /// All that can be found wrong before the data directory is opened: files, keys and secrets.
 struct ServicePreparation {
@@ -10,6 +11,8 @@ struct ServicePreparation {
     let keys: GatewayKeys
     let secretKeys: [String: [String]]
     let adminKeys: [String]
+    /// Where the database is, if the store is no file.
+    let database: PostgresOptions?
 
     var configuration: GatewayConfiguration { checked.settings }
     var environment: ConfigurationEnvironment { source.environment }
@@ -23,6 +26,7 @@ struct ServicePreparation {
             keys = try GatewayKeys(checked.settings, in: source.environment)
             secretKeys = try checked.settings.resolvedSecretKeys(in: source.environment)
             adminKeys = try checked.settings.resolvedAdminKeys(in: source.environment)
+            database = try PostgresOptions(checked.settings, in: source.environment)
         } catch let failure as ListenerSecurity.Failure {
             throw Service.Failure(message: failure.problems.joined(separator: "\ntrunkline: "), status: 2)
         } catch let failure as GatewayKeys.Failure {

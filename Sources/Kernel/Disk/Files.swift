@@ -107,6 +107,18 @@ public struct FileLock: ~Copyable, Sendable {
         throw failure
     }
 
+    /// Takes the lock, waiting for a process that is about to end; `nil` when another holds it all the time.
+    ///
+    /// Even one that has ended can hold it for a moment, through a child that has not yet begun its own program.
+    public static func acquire(_ path: String, patience: Duration) throws(SystemError) -> FileLock? {
+        let limit = Instant.now + patience
+        while true {
+            if let lock = try acquire(path) { return lock }
+            guard Instant.now < limit else { return nil }
+            Thread.sleep(for: .milliseconds(10))
+        }
+    }
+
     private init(file: consuming FileDescriptor) { self.file = file }
 
     // Not by closing alone: a child that was started meanwhile has a copy of the descriptor until its program runs.

@@ -39,7 +39,7 @@ public final class SQLiteStore: Store {
         let start = StoreStart()
         do {
             try Files.createDirectory(options.directory)
-            guard let lock = try Self.lock("\(options.directory)/lock", patience: options.lockPatience) else {
+            guard let lock = try FileLock.acquire("\(options.directory)/lock", patience: options.lockPatience) else {
                 throw StoreError.locked
             }
             self.lock = Mutex(lock)
@@ -72,18 +72,6 @@ public final class SQLiteStore: Store {
             throw error
         } catch {
             throw .cannotOpen(code: 0, cause: "\(error)")
-        }
-    }
-
-    /// Takes the directory's lock, waiting for a process that is about to end.
-    ///
-    /// Even one that has ended can hold it for a moment, through a child that has not yet begun its own program.
-    static func lock(_ path: String, patience: Duration) throws(SystemError) -> FileLock? {
-        let limit = Instant.now + patience
-        while true {
-            if let lock = try FileLock.acquire(path) { return lock }
-            guard Instant.now < limit else { return nil }
-            Thread.sleep(for: .milliseconds(10))
         }
     }
 

@@ -2,8 +2,8 @@ import Configuration
 import Kernel
 import Store
 
-/// The data directory, the store in it and the gateway's own keys; nothing is changed and no lock is taken, so that a
-/// gateway may run, start and stop meanwhile.
+/// The data directory, the file of the store in it and the gateway's own keys; nothing is changed and no lock is taken,
+/// so that a gateway may run, start and stop meanwhile.
 enum StoreFindings {
     /// Free bytes below which the store will soon be in trouble.
     static let freeBytesWarned = 2 << 30
@@ -18,7 +18,9 @@ enum StoreFindings {
         findings += GatewayKeys.problems(configuration, in: environment).map {
             .problem("keys", $0, mend: "give security.tokenKeys and security.storeKeys, or bring back the files")
         }
-        findings.append(store(configuration.databaseFile, in: configuration.dataDirectory))
+        if let fileName = configuration.databaseFile {
+            findings.append(store(fileName, in: configuration.dataDirectory))
+        }
         return findings
     }
 
