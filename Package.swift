@@ -267,7 +267,8 @@ targets.append(
         name: "GatewayRig",
         dependencies: [
             "Chronology", "Configuration", "Conversations", "Domain", "EventLoop", "Gateway", "HTTPServer", "HTTPWire",
-            "JSON", "Kernel", "ProviderKit", "Store", "SupportPrograms", "SupportSanitizer", "Telemetry",
+            "JSON", "Kernel", "PostgreSQL", "ProviderKit", "Store", "StorePostgreSQL", "SupportPostgres",
+            "SupportPrograms", "SupportSanitizer", "Telemetry",
         ].map { .byName(name: $0) },
         path: "Tests/Support/GatewayRig", swiftSettings: strict))
 targets.append(

@@ -15,13 +15,6 @@ import Testing
     }
 
     /// Every file of the data directory, as bytes.
-    private func stored(_ folder: TestFolder) -> Data {
-        let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-        return files.reduce(into: Data()) {
-            $0 += FileManager.default.contents(atPath: "\(folder.path)/\($1)") ?? Data()
-        }
-    }
-
     @Test func `no entrance lets a card number through to the store, the log or a reader`() async throws {
         let card = Self.card
         let folder = TestFolder()
@@ -61,7 +54,7 @@ import Testing
             expect(!gateway.logLines.joined().replacingOccurrences(of: "u-\(card)", with: "").contains(card))
             expect(!ScriptedProvider.calls(of: session.id).joined().contains("pay \(card)"))
         }
-        var bytes = stored(folder)
+        var bytes = try TestStore.contents(of: folder)
         expect(bytes.range(of: Data("[card]".utf8)) != nil)
         while let place = bytes.range(of: Data("u-\(card)".utf8)) { bytes.removeSubrange(place) }
         expect(bytes.range(of: Data(card.utf8)) == nil && bytes.range(of: Data("4111111111111111".utf8)) == nil)

@@ -61,8 +61,7 @@ package final class InProcessGateway: Sendable {
             configuration.limits.shedding.loopLag = .zero
             configuration.limits.shedding.storeWait = .zero
         }
-        store = FaultyStore(
-            try SQLiteStore(SQLiteStoreOptions(directory: folder.path + "/data"), sealing: PlainSealing()))
+        store = FaultyStore(try TestStore.open(in: folder))
         group = try LoopGroup(count: configuration.loops)
         let output = LogOutput(sink: log, level: .debug) { Timestamp(milliseconds: WallClock.milliseconds) }
         let nowhere = Self.nowhere
