@@ -87,12 +87,17 @@ targets += [
     clibrary("CSQLite", "sqlite3", apt: ["libsqlite3-dev"]),
     clibrary("CYAML", "yaml-0.1", apt: ["libyaml-dev"]),
     clibrary("CZlib", "zlib", apt: ["zlib1g-dev"]),
+    // The allocator of programs that are built for use; under sanitizers there is another.
+    .target(
+        name: "CJemalloc",
+        linkerSettings: Context.environment["TRUNKLINE_FUZZ"] == "1"
+            ? [] : [.linkedLibrary("jemalloc", .when(configuration: .release))]),
     // The API's document, a file that the program holds as it is.
     .target(name: "COpenAPI", exclude: ["trunkline.json", "admin.json"]),
 ]
 
 // 1
-targets += layer("Kernel", on: ["CLinux"])
+targets += layer("Kernel", on: ["CJemalloc", "CLinux"])
 targets += layer("Compression", on: ["CZlib"])
 targets += layer("JSON", testing: ["FuzzJSON", "SupportCorpus"])
 targets += layer("Chronology")

@@ -26,9 +26,6 @@
 extern int accept4(int fd, struct sockaddr *addr, socklen_t *len, int flags);
 extern int pipe2(int fds[2], int flags);
 extern int pthread_setname_np(pthread_t thread, const char *name);
-/* malloc.h is no header of the Glibc Swift module. */
-extern int malloc_trim(size_t pad);
-static inline int tl_give_memory_back(void) { return malloc_trim(0); }
 
 /* Variadic calls and enumerations of unequal shape; each gets one inline function here. */
 static inline int tl_open(const char *path, int flags, mode_t mode) { return open(path, flags, mode); }
