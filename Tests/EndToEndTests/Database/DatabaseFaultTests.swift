@@ -22,7 +22,7 @@ struct DatabaseFaultTests {
         let folder = TestFolder()
         let server = try await offPool { try PostgresServer() }
         let database = try await offPool { try server.makeDatabase() }
-        let more = DatabaseStore.lines(server.localURL(database: database))
+        let more = TestStore.configuration(server.localURL(database: database))
         let run = try KillRun("echo with killed databases", .echo, in: folder, more: more)
         try await run.expectNothingLost(times: Scale.isLong ? 60 : 10) { child, time in
             if time.isMultiple(of: 2) {
@@ -39,7 +39,7 @@ struct DatabaseFaultTests {
     func failover() async throws {
         let folder = TestFolder()
         let pair = try await offPool { try Pair() }
-        let run = try KillRun("echo with failing databases", .echo, in: folder, more: DatabaseStore.lines(pair.url))
+        let run = try KillRun("echo with failing databases", .echo, in: folder, more: TestStore.configuration(pair.url))
         let slowest = Mutex(0.0)
         try await run.expectNothingLost(times: Scale.isLong ? 20 : 3) { child, _ in
             try pair.failOver()
@@ -57,39 +57,6 @@ struct DatabaseFaultTests {
         let seconds = slowest.withLock { $0 }
         print("failover: back at the latest \(seconds) s after the promotion")
         expect(seconds < 10, "\(seconds)")
-    }
-
-    @Test("a gateway that stood still while another took its database ends with it")
-    func eviction() async throws {
-        let server = try await offPool { try PostgresServer.shared.get() }
-        let database = try await offPool { try server.makeDatabase() }
-        let more = DatabaseStore.lines(server.localURL(database: database))
-        let (first, second) = (TestFolder(), TestFolder())
-        let config = try ProviderUnderTest.echo.configuration(in: first, more: more)
-        let other = try ProviderUnderTest.echo.configuration(in: second, more: more)
-        let old = try await offPool { try ChildGateway(config: config, in: first) }
-        let session = try await Conversation.open(old.caller())
-        try await session.send("before", waits: true)
-        // While it runs, no other gets the database.
-        let refused = try await offPool { try ChildGateway.run(["serve", "--config", other], in: second) }
-        expectEqual(refused.status, 1)
-        expect(refused.output.contains("another gateway works with the database"), "\(refused.output)")
-
-        old.signal(SIGSTOP)
-        try server.endBackends(of: database)
-        let new = try await offPool { try ChildGateway(config: other, in: second) }
-        let here = try session.seen(by: new.caller())
-        try await here.send("behind", waits: true)
-        old.signal(SIGCONT)
-        try await expectEqual(offPool { old.exitStatus(within: 20) }, 1)
-        expect(old.log.contains("another process has taken the database"), "\(old.log)")
-        let texts = try await here.events().compactMap { event -> String? in
-            guard event["type"] == "message.created", event["data"]?["sender"]?["role"] == "user" else { return nil }
-            return event["data"]?["content"]?["text"]?.stringValue
-        }
-        expectEqual(texts, ["before", "behind"])
-        new.terminate()
-        try await expectEqual(offPool { new.exitStatus(within: 15) }, 0)
     }
 
     @Test("a successor takes the place of the one that runs, and goes on with its log")

@@ -25,7 +25,7 @@ package final class ChildGateway: @unchecked Sendable {
 
     /// A configuration in `folder`, with the data directory in it.
     package static func write(_ yaml: String, in folder: TestFolder) throws -> String {
-        try folder.replace("trunkline.yaml", yaml)
+        try folder.replace("trunkline.yaml", yaml + TestStore.lines(besides: yaml, in: folder))
         return "\(folder.path)/trunkline.yaml"
     }
 
@@ -70,6 +70,14 @@ package final class ChildGateway: @unchecked Sendable {
 
     /// The log that it wrote so far.
     package var log: String { String(decoding: FileManager.default.contents(atPath: logPath) ?? Data(), as: UTF8.self) }
+
+    /// Looks for the port of one that was not awaited; whether it is ready.
+    ///
+    /// On the thread of its test.
+    package func findPort() -> Bool {
+        port = Self.port(in: log, behind: "\"ready\"")
+        return port != 0
+    }
 
     /// The port of its `admin` listener; 0 where it has none.
     package var adminPort: Int { Self.port(in: log, behind: "\"ready\"", from: "\"admin\":\"127.0.0.1:") }

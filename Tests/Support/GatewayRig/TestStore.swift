@@ -26,6 +26,29 @@ package enum TestStore {
         folder.path.split(separator: "/").last?.replacing("-", with: "_").lowercased() ?? "trunkline"
     }
 
+    /// The lines by which an executable keeps its log there too; none where the configuration names a store or keys of
+    /// its own, or is of something else.
+    static func lines(besides yaml: String, in folder: TestFolder) throws -> String {
+        let all = "\n" + yaml
+        guard isPostgres, all.contains("\napps:"), !all.contains("\nstore:"), !all.contains("\nsecurity:") else {
+            return ""
+        }
+        let server = try PostgresServer.shared.get()
+        let name = database(of: folder)
+        try server.makeDatabase(named: name)
+        return "\n" + configuration(server.localURL(database: name))
+    }
+
+    /// The sections of a configuration for a store at a URL.
+    package static func configuration(_ url: String) -> String {
+        """
+        store: {postgres: {url: "\(url)"}}
+        security:
+          tokenKeys: [a-key-of-tests-that-is-long-enough-for-tokens]
+          storeKeys: [0123456789abcdef0123456789abcdef]
+        """
+    }
+
     /// All that a store that was closed has kept, as bytes.
     package static func contents(of folder: TestFolder) throws -> Data {
         if isPostgres { return try Data(PostgresServer.shared.get().allText(database(of: folder)).utf8) }
