@@ -371,6 +371,8 @@ struct SpeechTests {
         for piece in ["STOP", "more", "and more"] { try socket.send(SocketClient.frame(2, Array(piece.utf8))) }
         try socket.send(["op": "audio", "ref": 2, "action": "finish"])
         try await expectEqual(socket.reply(2)["status"], 202)
+        // There is one at a time.
+        _ = try await session.event("query.completed")
         try socket.send(["op": "audio", "ref": 3, "action": "begin", "contentType": "audio/slow"])
         let second = try await socket.reply(3)
         try socket.send(["op": "audio", "ref": 4, "action": "cancel"])
