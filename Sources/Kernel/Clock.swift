@@ -16,6 +16,14 @@ import Glibc
         return Instant(nanoseconds: UInt64(time.tv_sec) &* 1_000_000_000 &+ UInt64(time.tv_nsec))
     }
 
+    /// Reads the clock that goes on while the machine sleeps, for what others wait for meanwhile; not comparable with
+    /// ``now``.
+    public static var sinceBoot: Instant {
+        var time = timespec()
+        unsafe clock_gettime(CLOCK_BOOTTIME, &time)
+        return Instant(nanoseconds: UInt64(time.tv_sec) &* 1_000_000_000 &+ UInt64(time.tv_nsec))
+    }
+
     /// Orders by time.
     @inlinable public static func < (a: Instant, b: Instant) -> Bool { a.nanoseconds < b.nanoseconds }
 

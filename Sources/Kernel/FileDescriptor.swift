@@ -83,6 +83,18 @@ public struct FileDescriptor: ~Copyable, Sendable {
         _ = unsafe Glibc.write(raw, &one, 8)
     }
 
+    /// Blocks the calling thread until there is something to read, or for so long; whether there is.
+    borrowing func waitUntilReadable(for limit: Duration) -> Bool {
+        let end = Instant.now + limit
+        while true {
+            let left = max(0, (end - Instant.now).nanoseconds)
+            var entry = pollfd(fd: raw, events: Int16(POLLIN), revents: 0)
+            let ready = unsafe poll(&entry, 1, CInt(clamping: (left + 999_999) / 1_000_000))
+            if ready > 0 { return true }
+            if ready == 0, left == 0 { return false }
+        }
+    }
+
     /// Takes the event counter back to zero.
     public borrowing func drainNotifications() {
         var count: UInt64 = 0

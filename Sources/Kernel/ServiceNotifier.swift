@@ -31,6 +31,11 @@ public struct ServiceNotifier: Sendable {
     /// The process serves.
     public func ready() { send("READY=1\n") }
 
+    /// The process waits for another to end, and will for long: the manager gives it so much time more.
+    public func waiting(_ status: String, extending time: Duration) {
+        send("STATUS=\(status)\nEXTEND_TIMEOUT_USEC=\(time.nanoseconds / 1000)\n")
+    }
+
     /// The process has begun to go down.
     public func stopping() { send("STOPPING=1\n") }
 

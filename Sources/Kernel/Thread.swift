@@ -89,4 +89,13 @@ public final class ThreadSignal: Sendable {
     ///
     /// Never call it on a loop.
     public func wait() { descriptor.drainNotifications() }
+
+    /// Blocks the calling thread until a signal was sent, or for so long; whether one was.
+    ///
+    /// Never call it on a loop.
+    public func wait(for limit: Duration) -> Bool {
+        guard descriptor.waitUntilReadable(for: limit) else { return false }
+        descriptor.drainNotifications()
+        return true
+    }
 }

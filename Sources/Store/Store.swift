@@ -206,6 +206,10 @@ public protocol Store: AnyObject, Sendable {
     /// moment. What is done next takes a little longer.
     func shrink(replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<Void>)
 
+    /// Whether acts outside, such as sending a message to a vendor, are this process's: where another may have taken
+    /// the log over, they are not any more. On any thread.
+    var holdsLease: Bool { get }
+
     /// Answers all that waits, writes everything back, and ends the store's thread; later calls get `.closed`.
     ///
     /// Blocks; never call it on a loop that still has answers to take.

@@ -20,15 +20,23 @@ public final class PostgresStore: Store {
     private let loop: Loop
     private let thread = Mutex<Thread.Handle?>(nil)
     private let holder: LoopBound<PostgresWorker?>
+    private let lease: DatabaseLease
     let sealing: any StoreSealing
     let localDirectory: String?
 
     /// Connects, and makes or migrates the tables; blocks until the store is ready.
     ///
+    /// - Parameter standingBy: asked some times a second, on the calling thread, while another process works with the
+    ///   database: whether to go on waiting until that one ends or shows no sign of life any more. Without it, it is
+    ///   waited for as long as for the database itself.
     /// - Throws: `.cannotOpen` where the database cannot be reached in time or will not do, `.tooNew`, `.locked` where
     ///   another process has been working with it all the time.
-    public init(_ options: PostgresStoreOptions, sealing: any StoreSealing) throws(StoreError) {
+    public init(
+        _ options: PostgresStoreOptions, sealing: any StoreSealing, standingBy: (() -> Bool)? = nil
+    ) throws(StoreError) {
         self.sealing = sealing
+        let lease = DatabaseLease()
+        self.lease = lease
         localDirectory = options.localDirectory
         let start = OpeningResult()
         do throws(SystemError) {
@@ -42,8 +50,16 @@ public final class PostgresStore: Store {
             self.inbox = inbox
             let signal = try ThreadSignal()
             var handle: Thread.Handle? = try loop.start()
-            loop.execute { Self.open(options, sealing, inbox, holder, loop) { start.finish($0, signal) } }
-            signal.wait()
+            let standsBy = standingBy != nil
+            loop.execute {
+                Self.open(options, sealing, inbox, holder, loop, lease, standsBy: standsBy, start) {
+                    start.finish($0, signal)
+                }
+            }
+            while !signal.wait(for: Self.standByInterval) {
+                guard start.isBusy, let standingBy, !standingBy() else { continue }
+                loop.execute { start.cancel() }
+            }
             thread.withLock { $0 = handle.take() }
         } catch {
             throw .cannotOpen(code: error.code, cause: error.description)
@@ -55,10 +71,14 @@ public final class PostgresStore: Store {
         }
     }
 
+    /// How often a process that stands by looks whether it shall.
+    private static let standByInterval: Duration = .milliseconds(200)
+
     /// Runs on the loop.
     private static func open(
         _ options: PostgresStoreOptions, _ sealing: any StoreSealing, _ inbox: JobInbox<PostgresJob>,
-        _ holder: LoopBound<PostgresWorker?>, _ loop: Loop, _ done: @escaping (StoreError?) -> Void
+        _ holder: LoopBound<PostgresWorker?>, _ loop: Loop, _ lease: DatabaseLease, standsBy: Bool,
+        _ start: OpeningResult, _ done: @escaping (StoreError?) -> Void
     ) {
         let process = Identifier(
             milliseconds: WallClock.milliseconds, bucket: Bucket(rawValue: 0), random: .random(in: 0 ... .max))
@@ -68,15 +88,19 @@ public final class PostgresStore: Store {
         if options.database.target == .any { options.database.target = .readWrite }
         let link: DatabaseLink
         do {
-            let claim = DatabaseClaim(process, name: options.database.applicationName)
+            let claim = DatabaseClaim(
+                process, name: options.database.applicationName, place: options.place, lease: lease)
             link = try DatabaseLink(options.database, claim: claim, loop: loop)
         } catch {
             return done(.cannotOpen(code: 0, cause: "names cannot be resolved: \(error)"))
         }
-        let opening = StoreOpening(link, options, loop: loop) { result in
+        let opening = StoreOpening(link, options, standsBy: standsBy, loop: loop) { result in
             switch result {
             case .success(let unfinished):
-                let worker = PostgresWorker(options, sealing: sealing, link: link, inbox: inbox, loop: loop)
+                let pulse = DatabasePulse(
+                    options.database, claim: link.claim, lease: lease, resolver: link.resolver)
+                let worker = PostgresWorker(
+                    options, sealing: sealing, link: link, pulse: pulse, inbox: inbox, loop: loop)
                 worker.ended = {
                     holder.value = nil
                     loop.stop()
@@ -89,8 +113,13 @@ public final class PostgresStore: Store {
                 done(error)
             }
         }
+        start.whenCancelled(LoopBound(opening, loop: loop))
+        opening.isBusy = { start.noteBusy() }
         opening.begin()
     }
+
+    /// Whether acts outside are this process's in the name of the sessions: no other can have taken the database.
+    public var holdsLease: Bool { lease.isHeld }
 
     deinit { close() }
 
@@ -145,12 +174,29 @@ public final class PostgresStore: Store {
 
 /// How the loop tells whether the database could be opened.
 private final class OpeningResult: Sendable {
-    private let state = Mutex<StoreError?>(nil)
+    private struct State {
+        var failure: StoreError?
+        var isBusy = false
+        var opening: LoopBound<StoreOpening>?
+    }
 
-    var failure: StoreError? { state.withLock { $0 } }
+    private let state = Mutex(State())
+
+    var failure: StoreError? { state.withLock { $0.failure } }
+    /// Another process has the database.
+    var isBusy: Bool { state.withLock { $0.isBusy } }
+
+    func noteBusy() { state.withLock { $0.isBusy = true } }
+    func whenCancelled(_ opening: LoopBound<StoreOpening>) { state.withLock { $0.opening = opening } }
+
+    /// Ends the opening; on its loop.
+    func cancel() { state.withLock { $0.opening }?.value.cancel() }
 
     func finish(_ failure: StoreError?, _ signal: ThreadSignal) {
-        state.withLock { $0 = failure }
+        state.withLock { state in
+            state.failure = failure
+            state.opening = nil
+        }
         signal.send()
     }
 }

@@ -20,6 +20,12 @@ public struct PostgresStoreOptions: Sendable {
     ///
     /// How much room the database has is its own matter.
     public var localDirectory: String?
+    /// The name of a place that one process at a time can have, such as its data directory, at most 200 bytes; `nil`:
+    /// none.
+    ///
+    /// A process whose predecessor at the database had the same need not wait until that shows no sign of life any
+    /// more.
+    public var place: String?
     /// Called once, on a thread of the store's, when another process has taken the database while this one could not
     /// reach it: all that comes is refused with `.locked` from then on.
     public var evicted: @Sendable () -> Void
@@ -28,7 +34,7 @@ public struct PostgresStoreOptions: Sendable {
     public init(
         database: PostgresOptions, queueJobsMax: Int = 16_384, queueBytesMax: Int = 64 << 20,
         groupTransactionsMax: Int = 512, groupBytesMax: Int = 8 << 20, answerLimit: Duration = .seconds(10),
-        patience: Duration = .seconds(10), localDirectory: String? = nil,
+        patience: Duration = .seconds(10), localDirectory: String? = nil, place: String? = nil,
         evicted: @escaping @Sendable () -> Void = {}
     ) {
         self.database = database
@@ -39,6 +45,7 @@ public struct PostgresStoreOptions: Sendable {
         self.answerLimit = answerLimit
         self.patience = patience
         self.localDirectory = localDirectory
+        self.place = place
         self.evicted = evicted
     }
 }

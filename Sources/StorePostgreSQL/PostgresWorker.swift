@@ -15,6 +15,7 @@ final class PostgresWorker {
 
     let loop: Loop
     let link: DatabaseLink
+    private let pulse: DatabasePulse
     private let inbox: JobInbox<PostgresJob>
     private let options: PostgresStoreOptions
     private let sealing: any StoreSealing
@@ -32,18 +33,20 @@ final class PostgresWorker {
     /// The database has been away for too long: what comes is refused.
     private var outage: StoreError?
     private var isClosing = false
+    private var isEvicted = false
     private var lastReason = "no answer"
     private var isOver = false
     /// Called when the inbox is closed and empty, and all is answered.
     var ended: () -> Void = {}
 
     init(
-        _ options: PostgresStoreOptions, sealing: any StoreSealing, link: DatabaseLink,
+        _ options: PostgresStoreOptions, sealing: any StoreSealing, link: DatabaseLink, pulse: DatabasePulse,
         inbox: JobInbox<PostgresJob>, loop: Loop
     ) {
         self.options = options
         self.sealing = sealing
         self.link = link
+        self.pulse = pulse
         self.inbox = inbox
         self.loop = loop
     }
@@ -54,6 +57,8 @@ final class PostgresWorker {
         link.connected = { [weak self] in self?.resume() }
         link.failed = { [weak self] error in self?.lastReason = error.description }
         link.evicted = { [weak self] in self?.evict() }
+        pulse.evicted = { [weak self] in self?.evict() }
+        pulse.start()
         turn()
     }
 
@@ -320,6 +325,9 @@ final class PostgresWorker {
 
     /// Another process has the database: what this one knows is no longer so.
     private func evict() {
+        guard !isEvicted else { return }
+        isEvicted = true
+        link.stop()
         if let patienceTimer { loop.cancel(patienceTimer) }
         patienceTimer = nil
         outage = .locked
@@ -365,6 +373,12 @@ final class PostgresWorker {
         erasures.refuseAll(.closed)
         if let patienceTimer { loop.cancel(patienceTimer) }
         patienceTimer = nil
+        pulse.close()
+        guard let connection = link.connection else { return end() }
+        link.claim.release(on: connection) { [self] in end() }
+    }
+
+    private func end() {
         link.close()
         ended()
     }

@@ -13,15 +13,22 @@ final class StoreOpening {
     private let loop: Loop
     private let limit: Instant
     private let options: PostgresOptions
+    /// However long another process works with the database, it is waited for.
+    private let standsBy: Bool
+    /// Called each time that another is found to have the database.
+    var isBusy: () -> Void = {}
     private var done: ((Result<[SessionID], StoreError>) -> Void)?
     private var isLocked = false
+    /// Another had the database, so it works, and will again when it cannot be reached now.
+    private var hasWaited = false
 
     init(
-        _ link: DatabaseLink, _ options: PostgresStoreOptions, loop: Loop,
+        _ link: DatabaseLink, _ options: PostgresStoreOptions, standsBy: Bool, loop: Loop,
         _ done: @escaping (Result<[SessionID], StoreError>) -> Void
     ) {
         self.link = link
         self.options = options.database
+        self.standsBy = standsBy
         self.loop = loop
         self.done = done
         limit = Instant.now + options.patience
@@ -31,13 +38,20 @@ final class StoreOpening {
     func begin() {
         link.connected = { [self] in readVersion() }
         link.failed = { [self] error in
-            if Instant.now >= limit { finish(.failure(.cannotOpen(code: 0, cause: error.description))) }
+            if Instant.now >= limit, !hasWaited {
+                finish(.failure(.cannotOpen(code: 0, cause: error.description)))
+            }
         }
         link.busy = { [self] in
-            if Instant.now >= limit { finish(.failure(.locked)) }
+            hasWaited = standsBy
+            isBusy()
+            if Instant.now >= limit, !standsBy { finish(.failure(.locked)) }
         }
         probePooler()
     }
+
+    /// Gives up waiting.
+    func cancel() { finish(.failure(.closed)) }
 
     /// A pooler of transactions would lose the lock that keeps others out.
     private func probePooler() {
@@ -64,6 +78,7 @@ final class StoreOpening {
         link.connected = {}
         link.failed = { _ in }
         link.busy = {}
+        isBusy = {}
         done?(result)
     }
 
@@ -85,7 +100,7 @@ final class StoreOpening {
     }
 
     private func failed(_ failure: PostgresFailure) throws(StoreError) {
-        guard Instant.now < limit else { throw .cannotOpen(code: 0, cause: "PostgreSQL: \(failure)") }
+        guard Instant.now < limit || hasWaited else { throw .cannotOpen(code: 0, cause: "PostgreSQL: \(failure)") }
         switch failure.remedy {
         case .reconnect: link.lose()
         // A lock that another holds on a table; ours stays, and the version is read again behind it.

@@ -27,6 +27,47 @@ import Testing
         try rig.open().close()
     }
 
+    @Test func `one without signs of life is followed at once where its folder is ours, and not elsewhere`()
+        async throws
+    {
+        try rig.open { $0.place = "here" }.close()
+        // As one that was killed leaves it.
+        try rig.query("UPDATE store_owner SET process = gen_random_uuid(), place = 'here'")
+        #expect(throws: StoreError.locked) {
+            try rig.open {
+                $0.patience = .milliseconds(300)
+                $0.place = "elsewhere"
+            }
+        }
+        #expect(throws: StoreError.locked) { try rig.open { $0.patience = .milliseconds(300) } }
+        try rig.open { $0.place = "here" }.close()
+        // In order: anybody may follow.
+        try rig.open { $0.place = "elsewhere" }.close()
+    }
+
+    @Test func `one that stands by follows when the other lets go, or gives up when it shall`() async throws {
+        let first = try rig.open()
+        var asked = 0
+        #expect(throws: StoreError.closed) {
+            try PostgresStore(options(), sealing: ToySealing()) {
+                asked += 1
+                return asked < 3
+            }
+        }
+        expectEqual(asked, 3)
+        let second = try PostgresStore(options(), sealing: ToySealing()) {
+            first.close()
+            return true
+        }
+        _ = try await second.makeSession()
+        expect(second.holdsLease)
+        second.close()
+    }
+
+    private func options() throws -> PostgresStoreOptions {
+        PostgresStoreOptions(database: try PostgresOptions(rig.server.localURL(database: rig.database)))
+    }
+
     @Test func `one that lost its connection has the database again, if nobody came between`() async throws {
         let store = try rig.open()
         let (session, leg) = try await store.makeSession()

@@ -25,7 +25,7 @@ enum DemoCommand {
     static let key = "sk_demo_0123456789abcdef"
 
     static func run(_ options: DemoOptions) -> CInt {
-        MainThread.run { (main) throws(Service.Failure) in
+        MainThread.run { (main, _) throws(Service.Failure) in
             let directory: String
             do {
                 directory = try Files.makeTemporaryDirectory(prefix: "trunkline-demo-")

@@ -24,11 +24,12 @@ enum ServeCommand {
             StandardStream.error.write(ConfigurationReport.text(error, path: path))
             return 2
         }
-        return MainThread.run(reloads: true) { (main) throws(Service.Failure) in
+        return MainThread.run(reloads: true) { (main, signals) throws(Service.Failure) in
             let prepared = try ServicePreparation(checked, from: source)
             let arrival = try Arrival(passed, replacing: replaces, for: checked.settings)
             let service = try Service(
-                prepared, main: main, notifier: notifier, lockPatience: arrival.lockPatience)
+                prepared, main: main, notifier: notifier, lockPatience: arrival.lockPatience,
+                mayWait: { !signals.wereSent })
             let isSuccession = arrival.isSuccession
             try service.start(arrival.takenOver(), asSuccessor: isSuccession)
             return MainThread.Running(
@@ -48,20 +49,24 @@ enum MainThread {
         let finish: () -> CInt
     }
 
-    /// - Parameter reloads: whether a hang-up means to read the configuration anew, as for what runs without a
-    ///   terminal, and not to end.
-    static func run(reloads: Bool = false, _ begin: (Loop) throws(Service.Failure) -> Running) -> CInt {
+    /// - Parameters:
+    ///   - reloads: whether a hang-up means to read the configuration anew, as for what runs without a terminal, and
+    ///     not to end.
+    ///   - begin: starts the program; what takes long asks meanwhile whether it shall end.
+    static func run(
+        reloads: Bool = false, _ begin: (Loop, SignalHandler) throws(Service.Failure) -> Running
+    ) -> CInt {
         do {
-            let signals = try SignalReader([.terminate, .interrupt] + (reloads ? [.hangup] : []))
+            let reader = SignalHandler(try SignalReader([.terminate, .interrupt] + (reloads ? [.hangup] : [])))
             let main = try Loop(name: "main")
             main.prepareToRun()
-            let running = try begin(main)
-            let reader = SignalHandler(signals, running)
+            let running = try begin(main, reader)
+            reader.running = running
             _ = try main.watch(reader.descriptor, .readable, reader)
             main.run()
             return running.finish()
         } catch let failure as Service.Failure {
-            StandardStream.error.write("trunkline: \(failure.message)\n")
+            if !failure.message.isEmpty { StandardStream.error.write("trunkline: \(failure.message)\n") }
             return failure.status
         } catch {
             StandardStream.error.write("trunkline: \(error)\n")
@@ -73,11 +78,17 @@ enum MainThread {
 /// Turns signals into requests to stop or to reload.
 final class SignalHandler: ReadinessHandler {
     private let signals: SignalReader
-    private let running: MainThread.Running
+    /// The program, once it runs.
+    var running: MainThread.Running?
 
-    init(_ signals: consuming SignalReader, _ running: MainThread.Running) {
-        self.signals = signals
-        self.running = running
+    init(_ signals: consuming SignalReader) { self.signals = signals }
+
+    /// The program was asked to end before it ran.
+    var wereSent: Bool {
+        while let signal = signals.next() {
+            if signal != .hangup { return true }
+        }
+        return false
     }
 
     var descriptor: CInt { signals.descriptor.raw }
@@ -85,8 +96,8 @@ final class SignalHandler: ReadinessHandler {
     func ready(_ readiness: Readiness) {
         while let signal = signals.next() {
             switch signal {
-            case .terminate, .interrupt: running.stop()
-            case .hangup: running.reload()
+            case .terminate, .interrupt: running?.stop()
+            case .hangup: running?.reload()
             }
         }
     }

@@ -9,7 +9,7 @@ enum SimulateCommand {
             StandardStream.output.write(VendorList.text(options))
             return 0
         }
-        return MainThread.run { (main) throws(Service.Failure) in
+        return MainThread.run { (main, _) throws(Service.Failure) in
             var simulations: [Simulation] = []
             var lines: [String] = []
             for vendor in Vendors.all {

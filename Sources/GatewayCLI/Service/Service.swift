@@ -46,10 +46,12 @@ final class Service: Sendable {
 
     /// Opens the store and puts everything together; nothing listens yet.
     ///
-    /// - Parameter lockPatience: how long to wait for another process to let go of the data directory.
+    /// - Parameters:
+    ///   - lockPatience: how long to wait for another process to let go of the data directory.
+    ///   - mayWait: asked while another process works with the database: whether to stand by any longer.
     init(
         _ prepared: ServicePreparation, main: Loop, notifier: ServiceNotifier = ServiceNotifier(address: nil),
-        lockPatience: Duration = .seconds(1)
+        lockPatience: Duration = .seconds(1), mayWait: @escaping () -> Bool = { true }
     ) throws(Failure) {
         let configuration = prepared.configuration
         inForce = Mutex(prepared.checked)
@@ -64,7 +66,8 @@ final class Service: Sendable {
         let output = LogOutput(sink: log, level: level) { Timestamp(milliseconds: WallClock.milliseconds) }
         logger = Logger(label: "trunkline", output: output)
         do {
-            store = try ServiceStore(prepared, lockPatience: lockPatience)
+            let standBy = StandBy(notifier, logger, log, mayWait: mayWait)
+            store = try ServiceStore(prepared, lockPatience: lockPatience) { standBy.goesOn() }
             group = try LoopGroup(count: configuration.loops)
             watchdog = Watchdog(notifier, main: main, loops: group.loops, store: store.store)
             gateway = try Gateway(

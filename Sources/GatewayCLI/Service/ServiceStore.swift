@@ -1,4 +1,5 @@
 import Configuration
+import Crypto
 import Kernel
 import PostgreSQL
 import Store
@@ -16,8 +17,12 @@ final class ServiceStore: Sendable {
 
     /// Opens it; blocks until it is ready.
     ///
-    /// - Parameter lockPatience: how long to wait for another process to let go of the data directory.
-    init(_ prepared: ServicePreparation, lockPatience: Duration) throws(Service.Failure) {
+    /// - Parameters:
+    ///   - lockPatience: how long to wait for another process to let go of the data directory.
+    ///   - standingBy: asked while another process works with the database: whether to wait any longer.
+    init(
+        _ prepared: ServicePreparation, lockPatience: Duration, standingBy: @escaping () -> Bool
+    ) throws(Service.Failure) {
         let configuration = prepared.configuration
         let directory = configuration.dataDirectory
         let sealing = SealedValues(keys: prepared.keys.sealing)
@@ -28,10 +33,10 @@ final class ServiceStore: Sendable {
                 }
                 self.lock = Mutex(lock)
                 file = nil
-                let options = PostgresStoreOptions(database: database, localDirectory: directory) { [eviction] in
-                    eviction.come()
-                }
-                store = try PostgresStore(options, sealing: sealing)
+                let options = PostgresStoreOptions(
+                    database: database, localDirectory: directory, place: try Self.place(directory)
+                ) { [eviction] in eviction.come() }
+                store = try PostgresStore(options, sealing: sealing, standingBy: standingBy)
             } else {
                 let options = SQLiteStoreOptions(
                     directory: directory, fileName: configuration.databaseFile ?? "", lockPatience: lockPatience)
@@ -42,11 +47,25 @@ final class ServiceStore: Sendable {
             }
         } catch let failure as Service.Failure {
             throw failure
+        } catch StoreError.closed {
+            // The end was asked for while it stood by.
+            throw Service.Failure(message: "", status: 0)
         } catch let error as StoreError {
             throw Service.Failure(message: error.words(configuration))
         } catch {
             throw Service.Failure(message: "\(directory): \(error)")
         }
+    }
+
+    /// The name of a data directory among all, made once and kept in it.
+    private static func place(_ directory: String) throws(SystemError) -> String {
+        let file = "\(directory)/place"
+        do throws(SystemError) {
+            try Files.createWhole(file, Hex.encode(secureRandomBytes(16).span))
+        } catch {
+            if !error.isExisting { throw error }
+        }
+        return String(decoding: try Files.read(file, bytesMax: 64), as: UTF8.self)
     }
 
     /// Says what is done once another process has taken the database, so that this one cannot go on; on any thread.

@@ -96,14 +96,7 @@ public struct LocalSocket: ~Copyable, Sendable {
     ///
     /// Never call it on a loop.
     public borrowing func waitUntilReadable(for limit: Duration) -> Bool {
-        let end = Instant.now + limit
-        while true {
-            let left = max(0, (end - Instant.now).nanoseconds)
-            var entry = pollfd(fd: descriptor.raw, events: Int16(POLLIN), revents: 0)
-            let ready = unsafe poll(&entry, 1, CInt(clamping: (left + 999_999) / 1_000_000))
-            if ready > 0 { return true }
-            if ready == 0, left == 0 { return false }
-        }
+        descriptor.waitUntilReadable(for: limit)
     }
 }
 

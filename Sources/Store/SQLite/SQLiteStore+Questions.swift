@@ -2,6 +2,9 @@ public import Domain
 import Kernel
 
 extension SQLiteStore {
+    /// The data directory is locked for as long as the store is open.
+    public var holdsLease: Bool { true }
+
     /// Drops some of what has expired; see ``Store``.
     public func purgeExpired(
         now: Int64, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<StorePurge>

@@ -11,7 +11,7 @@ final class DatabaseLink {
     /// The longest wait between two tries.
     private static let pauseMax: Duration = .seconds(5)
     /// The wait while another connection has the database.
-    private static let claimPause: Duration = .milliseconds(50)
+    private static let claimPause: Duration = .milliseconds(100)
 
     private let loop: Loop
     private let options: PostgresOptions
@@ -118,6 +118,7 @@ final class DatabaseLink {
         let old = [connection, claiming]
         connection = nil
         claiming = nil
+        claim.forgetOthers()
         for connection in old { connection?.close() }
     }
 
@@ -130,7 +131,8 @@ final class DatabaseLink {
         evicted = {}
     }
 
-    private func stop() {
+    /// Ends it as no good: whoever asks for a connection gets none.
+    func stop() {
         isClosed = true
         dial?.cancel()
         dial = nil

@@ -54,6 +54,22 @@ struct StoreFailureTests {
         }
     }
 
+    @Test("nothing is handed to the provider while another process may have the log, and all of it once none has")
+    func leaseIsLost() async throws {
+        try await withGateway { gateway in
+            let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+            gateway.store.loseLease(true)
+            for index in 0..<3 { try await expectEqual(session.send("kept-\(index)").status, 202) }
+            // Longer than the first pause.
+            try await Task.sleep(for: .milliseconds(400))
+            expectEqual(ScriptedProvider.texts(of: session.id), [])
+            gateway.store.loseLease(false)
+            let hasArrived = try await eventually { ScriptedProvider.texts(of: session.id).count == 3 }
+            expect(hasArrived)
+            expectEqual(ScriptedProvider.texts(of: session.id), ["kept-0", "kept-1", "kept-2"])
+        }
+    }
+
     @Test("what the provider tells meanwhile is kept in order until it can be stored")
     func keepsWhatProviderTells() async throws {
         try await withGateway { gateway in

@@ -16,6 +16,7 @@ package final class FaultyStore: Store {
         var hookFailure: StoreError?
         var refusedHooks = 0
         var isHolding = false
+        var isLeaseLost = false
         var held: [Held] = []
         var isKeepingAnswers = false
         var answers: [@Sendable () -> Void] = []
@@ -31,6 +32,11 @@ package final class FaultyStore: Store {
     let state = Mutex(State())
 
     package init(_ inner: any Store) { self.inner = inner }
+
+    /// False when told so, or where the store inside says so.
+    package var holdsLease: Bool { !state.withLock { $0.isLeaseLost } && inner.holdsLease }
+    /// Lets another process seem to have the log, or no more.
+    package func loseLease(_ isLost: Bool) { state.withLock { $0.isLeaseLost = isLost } }
 
     /// Lets all writes fail from now on, or none.
     package func fail(with failure: StoreError?) { state.withLock { $0.failure = failure } }

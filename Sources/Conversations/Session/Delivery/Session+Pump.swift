@@ -39,6 +39,11 @@ extension Session {
                 continue
             }
             guard let link = providerLink.session else { break }
+            guard environment.parts.store.holdsLease else {
+                // Another process may have the log by now, and would not know of it.
+                pauseSending()
+                break
+            }
             delivery.beginAttempt(of: item.id)
             var message = OutboundMessage(
                 id: item.id, content: item.content, isHidden: item.isHidden, attempt: item.attempts,
