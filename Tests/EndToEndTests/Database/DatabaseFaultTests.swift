@@ -24,7 +24,7 @@ struct DatabaseFaultTests {
         let database = try await offPool { try server.makeDatabase() }
         let more = TestStore.configuration(server.localURL(database: database))
         let run = try KillRun("echo with killed databases", .echo, in: folder, more: more)
-        try await run.expectNothingLost(times: Scale.isLong ? 60 : 10) { child, time in
+        try await run.expectNothingLost(times: Scale.isLong ? 60 : 10, from: run.start) { child, time in
             if time.isMultiple(of: 2) {
                 try server.endBackends(of: database)
             } else {
@@ -41,7 +41,7 @@ struct DatabaseFaultTests {
         let pair = try await offPool { try Pair() }
         let run = try KillRun("echo with failing databases", .echo, in: folder, more: TestStore.configuration(pair.url))
         let slowest = Mutex(0.0)
-        try await run.expectNothingLost(times: Scale.isLong ? 20 : 3) { child, _ in
+        try await run.expectNothingLost(times: Scale.isLong ? 20 : 3, from: run.start) { child, _ in
             try pair.failOver()
             let promoted = ProcessInfo.processInfo.systemUptime
             let isBack = poll(within: 60, every: 0.02) {

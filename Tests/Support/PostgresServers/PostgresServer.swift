@@ -268,7 +268,7 @@ package final class PostgresServer: Sendable {
 
     /// A port that is free now, and below those that the system gives to clients: a server that is started again must
     /// find it free still.
-    static func freePort() throws -> UInt16 {
+    package static func freePort() throws -> UInt16 {
         while true {
             guard let address = SocketAddress("127.0.0.1:\(UInt16.random(in: 12_000..<32_000))") else { continue }
             if (try? Socket.listen(on: address, sharing: false)) != nil { return address.port }

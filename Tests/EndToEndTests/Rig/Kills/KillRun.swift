@@ -18,6 +18,23 @@ struct Sending: Sendable {
     var ids: Set<String> = []
 }
 
+/// Something that senders talk to as to one gateway.
+protocol KillTarget: Sendable {
+    var port: Int { get }
+    func caller() -> Caller
+    /// Ends it in order; its status, or `nil` where it does not end; blocks.
+    func end() -> CInt?
+}
+
+extension ChildGateway: KillTarget {
+    func caller() -> Caller { caller(Samples.secretKey) }
+
+    func end() -> CInt? {
+        terminate()
+        return exitStatus(within: 15)
+    }
+}
+
 /// A gateway that is killed, or suffers something else, again and again while senders talk to it: nothing that was
 /// accepted is lost, doubled, or sent twice.
 struct KillRun: Sendable {
@@ -92,24 +109,29 @@ struct KillRun: Sendable {
     /// Kills the gateway so many times, and holds what is there then against what was sent.
     @discardableResult
     func expectNothingLost(kills: Int) async throws -> Found {
-        try await expectNothingLost(times: kills) { child, kill in
+        try await expectNothingLost(times: kills, from: start) { child, kill in
             child.kill()
             if kill % 6 == 5 { try provider.rest() }
             return try provider.gateway(config, in: folder)
         }
     }
 
+    /// Starts a gateway; blocks until it serves.
+    @Sendable func start() throws -> ChildGateway { try provider.gateway(config, in: folder) }
+
     /// Holds what is there after all that against what was sent.
     ///
     /// - Parameters:
     ///   - times: how often the gateway is disturbed.
+    ///   - start: starts it; blocks until it serves.
     ///   - disturb: does something to it, under load; gives the one that runs from then on, and blocks until it does.
     @discardableResult
-    func expectNothingLost(
-        times: Int, disturb: @escaping @Sendable (ChildGateway, Int) throws -> ChildGateway
+    func expectNothingLost<Target: KillTarget>(
+        times: Int, from start: @escaping @Sendable () throws -> Target,
+        disturb: @escaping @Sendable (Target, Int) throws -> Target
     ) async throws -> Found {
         print("seed \(Scale.seed)")
-        let first = try await offPool { [self] in try provider.gateway(config, in: folder) }
+        let first = try await offPool { try start() }
         var sessions: [Conversation] = []
         for index in 0..<4 {
             sessions.append(try await Conversation.open(first.caller(), ["user": ["id": .string("u-\(index)")]]))
@@ -136,8 +158,7 @@ struct KillRun: Sendable {
             "\(name): \(times) kills, \(sendings.count) messages, \(found.unknown) of unknown outcome,",
             "\(found.lost) lost with their connection, \(found.settled) settled by proof,",
             "\(found.failedQueries) queries failed, \(found.endlessQueries) without an end")
-        last.terminate()
-        try await expectEqual(offPool { last.exitStatus(within: 15) }, 0)
+        try await expectEqual(offPool { last.end() }, 0)
         return found
     }
 
@@ -151,7 +172,7 @@ struct KillRun: Sendable {
     }
 
     private func check(
-        _ sendings: [Sending], _ sessions: [Conversation], _ child: ChildGateway
+        _ sendings: [Sending], _ sessions: [Conversation], _ child: any KillTarget
     ) async throws -> Found {
         var found = Found()
         var logs: [[JSONValue]] = []
