@@ -32,6 +32,7 @@ public final class Gateway: Sendable {
     ///   - adminKeys: what operators show at the `admin` listener, resolved.
     ///   - tokenSecrets: what client tokens are signed with; the first signs, all verify.
     ///   - spoolDisk: where the spool writes.
+    ///   - registry: where the metrics are listed, beside those that the caller has put there.
     ///   - operators: what operators may have done at the `admin` address.
     /// - Throws: `invalid` when an adapter refuses its section, which a checked configuration does not.
     package init(
@@ -39,10 +40,9 @@ public final class Gateway: Sendable {
         kinds: [any Provider.Type] = Catalogue.kinds, layers: ClientLayerRegistry = Catalogue.layers,
         secretKeys: [String: [String]], adminKeys: [String] = [], tokenSecrets: [[UInt8]],
         store: any Store, group: LoopGroup, logger: Logger, version: String, spoolDisk: any SpoolDisk = LocalDisk(),
-        operators: OperatorCalls = OperatorCalls()
+        registry: MetricRegistry = MetricRegistry(), operators: OperatorCalls = OperatorCalls()
     ) throws(GatewayError) {
         self.store = store
-        let registry = MetricRegistry()
         parts = GatewayParts(
             kinds: kinds, layers: layers, environment: environment, registry: registry, logger: logger,
             programVersion: version,

@@ -26,6 +26,8 @@ public struct PostgresStoreOptions: Sendable {
     /// A process whose predecessor at the database had the same need not wait until that shows no sign of life any
     /// more.
     public var place: String?
+    /// Called on a thread of the store's with the number of transactions that a commit was shared by.
+    public var committed: @Sendable (_ transactions: Int) -> Void
     /// Called once, on a thread of the store's, when another process has taken the database while this one could not
     /// reach it: all that comes is refused with `.locked` from then on.
     public var evicted: @Sendable () -> Void
@@ -35,6 +37,7 @@ public struct PostgresStoreOptions: Sendable {
         database: PostgresOptions, queueJobsMax: Int = 16_384, queueBytesMax: Int = 64 << 20,
         groupTransactionsMax: Int = 512, groupBytesMax: Int = 8 << 20, answerLimit: Duration = .seconds(10),
         patience: Duration = .seconds(10), localDirectory: String? = nil, place: String? = nil,
+        committed: @escaping @Sendable (_ transactions: Int) -> Void = { _ in },
         evicted: @escaping @Sendable () -> Void = {}
     ) {
         self.database = database
@@ -46,6 +49,7 @@ public struct PostgresStoreOptions: Sendable {
         self.patience = patience
         self.localDirectory = localDirectory
         self.place = place
+        self.committed = committed
         self.evicted = evicted
     }
 }

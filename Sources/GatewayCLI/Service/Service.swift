@@ -67,14 +67,15 @@ final class Service: Sendable {
         logger = Logger(label: "trunkline", output: output)
         do {
             let standBy = StandBy(notifier, logger, log, mayWait: mayWait)
-            store = try ServiceStore(prepared, lockPatience: lockPatience) { standBy.goesOn() }
+            let registry = MetricRegistry()
+            store = try ServiceStore(prepared, lockPatience: lockPatience, registry: registry) { standBy.goesOn() }
             group = try LoopGroup(count: configuration.loops)
             watchdog = Watchdog(notifier, main: main, loops: group.loops, store: store.store)
             gateway = try Gateway(
                 configuration, configurationVersion: prepared.checked.version, environment: prepared.environment,
                 secretKeys: prepared.secretKeys, adminKeys: prepared.adminKeys,
                 tokenSecrets: prepared.keys.tokenSecrets, store: store.store, group: group,
-                logger: logger, version: Release.version, operators: OperatorCalls(reloads))
+                logger: logger, version: Release.version, registry: registry, operators: OperatorCalls(reloads))
         } catch let failure as Failure {
             throw failure
         } catch {

@@ -5,6 +5,7 @@ import PostgreSQL
 import Store
 import StorePostgreSQL
 import Synchronization
+import Telemetry
 
 /// The store of a process, with the data directory, which one process has at a time.
 final class ServiceStore: Sendable {
@@ -19,10 +20,13 @@ final class ServiceStore: Sendable {
     ///
     /// - Parameters:
     ///   - lockPatience: how long to wait for another process to let go of the data directory.
+    ///   - registry: where its figures are listed.
     ///   - standingBy: asked while another process works with the database: whether to wait any longer.
     init(
-        _ prepared: ServicePreparation, lockPatience: Duration, standingBy: @escaping () -> Bool
+        _ prepared: ServicePreparation, lockPatience: Duration, registry: MetricRegistry,
+        standingBy: @escaping () -> Bool
     ) throws(Service.Failure) {
+        let committed = Self.counting(registry)
         let configuration = prepared.configuration
         let directory = configuration.dataDirectory
         let sealing = SealedValues(keys: prepared.keys.sealing)
@@ -34,12 +38,13 @@ final class ServiceStore: Sendable {
                 self.lock = Mutex(lock)
                 file = nil
                 let options = PostgresStoreOptions(
-                    database: database, localDirectory: directory, place: try Self.place(directory)
-                ) { [eviction] in eviction.come() }
+                    database: database, localDirectory: directory, place: try Self.place(directory),
+                    committed: committed, evicted: { [eviction] in eviction.come() })
                 store = try PostgresStore(options, sealing: sealing, standingBy: standingBy)
             } else {
                 let options = SQLiteStoreOptions(
-                    directory: directory, fileName: configuration.databaseFile ?? "", lockPatience: lockPatience)
+                    directory: directory, fileName: configuration.databaseFile ?? "", lockPatience: lockPatience,
+                    committed: committed)
                 let file = try SQLiteStore(options, sealing: sealing)
                 self.file = file
                 store = file
@@ -66,6 +71,17 @@ final class ServiceStore: Sendable {
             if !error.isExisting { throw error }
         }
         return String(decoding: try Files.read(file, bytesMax: 64), as: UTF8.self)
+    }
+
+    /// Counts commits, and the transactions that share them.
+    private static func counting(_ registry: MetricRegistry) -> @Sendable (Int) -> Void {
+        let groups = registry.counter("trunkline_store_groups_total", help: "Commits of the store.")
+        let transactions = registry.counter(
+            "trunkline_store_transactions_total", help: "Changes that went into the commits of the store.")
+        return { count in
+            groups.increment()
+            transactions.increment(by: count)
+        }
     }
 
     /// Says what is done once another process has taken the database, so that this one cannot go on; on any thread.

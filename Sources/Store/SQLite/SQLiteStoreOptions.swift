@@ -26,6 +26,8 @@ public struct SQLiteStoreOptions: Sendable {
     public var lockPatience: Duration
     /// Look through the whole file for damage before using it; seconds for each gigabyte.
     public var checksIntegrity: Bool
+    /// Called on the store's thread with the number of transactions that a commit was shared by.
+    public var committed: @Sendable (_ transactions: Int) -> Void
     /// Name of a registered virtual file system; for tests.
     ///
     /// The file is then not made beforehand.
@@ -36,7 +38,8 @@ public struct SQLiteStoreOptions: Sendable {
         directory: String, fileName: String = "trunkline.db", queueJobsMax: Int = 16_384,
         queueBytesMax: Int = 64 << 20, groupTransactionsMax: Int = 512, groupBytesMax: Int = 8 << 20,
         checkpointBytes: Int = 8 << 20, walBytesMax: Int = 64 << 20, cacheBytes: Int = 4 << 20,
-        lockPatience: Duration = .seconds(1), checksIntegrity: Bool = false, vfs: String? = nil
+        lockPatience: Duration = .seconds(1), checksIntegrity: Bool = false, vfs: String? = nil,
+        committed: @escaping @Sendable (_ transactions: Int) -> Void = { _ in }
     ) {
         self.directory = directory
         self.fileName = fileName
@@ -50,5 +53,6 @@ public struct SQLiteStoreOptions: Sendable {
         self.lockPatience = lockPatience
         self.checksIntegrity = checksIntegrity
         self.vfs = vfs
+        self.committed = committed
     }
 }

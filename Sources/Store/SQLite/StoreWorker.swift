@@ -82,7 +82,9 @@ struct StoreWorker: ~Copyable {
                 return log.refuse(group, error)
             }
         }
-        return log.run(group)
+        let results = log.run(group)
+        options.committed(group.count)
+        return results
     }
 
     private mutating func run(_ job: StoreJob) {
