@@ -38,6 +38,14 @@ final class RecordingTarget: StoreReplyTarget {
     func note(_ text: String) { pieces.withLock { $0[$0.count - 1].append(text) } }
 }
 
+/// Remembers how many shared each commit.
+final class GroupSizes: Sendable {
+    private let sizes = Mutex<[Int]>([])
+
+    func note(_ size: Int) { sizes.withLock { $0.append(size) } }
+    var all: [Int] { sizes.withLock { $0 } }
+}
+
 @Suite(.onEveryStore) struct GroupTests {
     let directory: TemporaryDirectory
 
@@ -53,6 +61,18 @@ final class RecordingTarget: StoreReplyTarget {
         h.store.head(session, replyTo: gate) { _ in }
         gate.waitUntilHeld()
         return (h, session, leg, gate)
+    }
+
+    @Test func aCommitIsToldWithTheNumberOfThoseThatShareIt() async throws {
+        let sizes = GroupSizes()
+        let (h, session, _, gate) = try await held { $0.committed = { sizes.note($0) } }
+        for _ in 0..<10 {
+            h.store.commit(StoreTransaction(session: session, events: [h.event("x")]), replyTo: InlineTarget()) { _ in }
+        }
+        gate.open()
+        try await expectEqual(h.head(session)?.seq, 11)
+        // The session was made before.
+        expectEqual(sizes.all, [1, 10])
     }
 
     @Test func eachTargetIsToldOnceForAGroupInCommitOrder() async throws {

@@ -60,7 +60,8 @@ enum TestDatabase {
         return try PostgresStore(
             PostgresStoreOptions(
                 database: options, queueJobsMax: bounds.queueJobsMax, queueBytesMax: bounds.queueBytesMax,
-                groupTransactionsMax: bounds.groupTransactionsMax, groupBytesMax: bounds.groupBytesMax),
+                groupTransactionsMax: bounds.groupTransactionsMax, groupBytesMax: bounds.groupBytesMax,
+                committed: bounds.committed),
             sealing: sealing)
     }
 
