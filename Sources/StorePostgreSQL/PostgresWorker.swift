@@ -142,6 +142,7 @@ final class PostgresWorker {
         guard self.group === group else { return }
         switch outcome {
         case .success(let rows):
+            options.committed(group.size)
             switch group.received(Answers(rows)) {
             case .done: settle(group)
             case .read(let messages): read(messages, for: group)

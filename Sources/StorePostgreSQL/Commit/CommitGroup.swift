@@ -20,6 +20,11 @@ final class CommitGroup {
     private var results: [Result<StoreOutcome, StoreError>?]
     /// Places of the members that are sent now.
     private var sent: [Int] = []
+    /// Those of them that go the plain way, with their places in its answer; the others go the other way.
+    private var plain: [(index: Int, member: PlainEncoder.Member)] = []
+    private var others: [Int] = []
+    /// Places of those that cannot go the plain way, as its answer said: they follow together.
+    private var misfits: [Int] = []
     /// Places of those that go alone behind them.
     private var rest: [Int] = []
     /// The same however often it is sent, since its id tells the database whether it was done; `nil`: nothing is to be
@@ -51,17 +56,42 @@ final class CommitGroup {
         return false
     }
 
-    /// Prepares some members to be sent, under a new id.
-    private func send(_ places: [Int]) {
+    /// Prepares some members to be sent, under new ids.
+    private func send(_ places: [Int], mayBePlain: Bool = true) {
         sent = places
+        plain = []
+        others = places
         batch = nil
         isInDoubt = false
         collisions = 0
         guard !places.isEmpty else { return }
-        let id = Identifier(
+        var statements: [PostgresStatement] = []
+        if mayBePlain, let statement = plainStatement() { statements.append(statement) }
+        if !others.isEmpty {
+            let group = others.map { transactions[$0] }
+            statements.append(GroupEncoder.statement(group, id: Self.newID(), sealing: sealing))
+        }
+        if statements.count > 1 {
+            statements.insert(PlainFunction.lock(Set(places.compactMap { transactions[$0].session })), at: 0)
+        }
+        batch = PostgresBatch(statements, transaction: .readCommitted, limit: limit)
+    }
+
+    /// The statement of those of the others that go the plain way, which they are no longer among; `nil`: none does.
+    private func plainStatement() -> PostgresStatement? {
+        let isPlain = PlainSplit.split(others.map { transactions[$0] })
+        guard isPlain.contains(true) else { return nil }
+        var encoder = PlainEncoder(sealing: sealing)
+        let chosen = zip(others, isPlain).filter(\.1).map(\.0)
+        for index in chosen { encoder.add(transactions[index]) }
+        others = zip(others, isPlain).filter { !$0.1 }.map(\.0)
+        plain = zip(chosen, encoder.members).map { (index: $0, member: $1) }
+        return encoder.statement(id: Self.newID())
+    }
+
+    private static func newID() -> Identifier {
+        Identifier(
             milliseconds: WallClock.milliseconds, bucket: Bucket(rawValue: 0), random: .random(in: 0 ... .max))
-        let statement = GroupEncoder.statement(places.map { transactions[$0] }, id: id, sealing: sealing)
-        batch = PostgresBatch([statement], transaction: .readCommitted, limit: limit)
     }
 
     /// Several are sent now.
@@ -76,6 +106,12 @@ final class CommitGroup {
     /// The fate of those that were sent is known: prepares the next of those that go alone; `false` when there is none.
     func goOn(_ orders: inout BrokenOrders) -> Bool {
         note(sent, &orders)
+        let together = misfits.filter { mayGo($0, &orders) }
+        misfits = []
+        if !together.isEmpty {
+            send(together, mayBePlain: false)
+            return true
+        }
         while !rest.isEmpty {
             let index = rest.removeFirst()
             guard mayGo(index, &orders) else { continue }
@@ -94,11 +130,17 @@ final class CommitGroup {
         }
     }
 
-    /// Takes the answer of the function.
+    /// Transactions that the last answer was about.
+    var size: Int { sent.count }
+
+    /// Takes the answers of the functions.
     func received(_ answers: Answers) -> Step {
-        let rows = answers[0]
+        let first = plain.isEmpty || others.isEmpty ? 0 : 1
+        if !plain.isEmpty { receivedPlain(answers.first(first)) }
+        if others.isEmpty { return .done }
+        let rows = answers[plain.isEmpty ? 0 : 2]
         var existing: [(index: Int, session: SessionID, message: MessageID)] = []
-        for (place, index) in sent.enumerated() {
+        for (place, index) in others.enumerated() {
             do throws(StoreError) {
                 guard place < rows.count else { throw .damaged("a group's answer") }
                 switch try MemberCode.read(rows[place]) {
@@ -113,6 +155,22 @@ final class CommitGroup {
             }
         }
         return existing.isEmpty ? .done : .read(existing)
+    }
+
+    private func receivedPlain(_ row: Row?) {
+        do throws(StoreError) {
+            guard let numbers = try row?.ints(0) else { throw .damaged("a group's answer") }
+            for (index, member) in plain {
+                guard member.slot < numbers.count else { throw .damaged("a group's answer") }
+                if let number = numbers[member.slot] {
+                    results[index] = .success(.committed(firstSeq: number + member.before + 1))
+                } else {
+                    misfits.append(index)
+                }
+            }
+        } catch {
+            for (index, _) in plain { results[index] = .failure(error) }
+        }
     }
 
     /// A message that stands in the way was read.

@@ -6,7 +6,8 @@ import PostgreSQL
 /// versions of the program work side by side.
 enum Schema {
     static let steps: [[String]] = [
-        [Tables.sql, DatabaseClaim.table, RareChanges.sql, CommitFunction.sql, Housekeeping.sql].flatMap(statements)
+        [Tables.sql, DatabaseClaim.table, RareChanges.sql, CommitFunction.sql, PlainFunction.sql, Housekeeping.sql]
+            .flatMap(statements)
     ]
 
     /// Advisory lock of whoever changes the schema.

@@ -50,13 +50,15 @@ enum Tables {
             PRIMARY KEY (session, seq));
         CREATE UNIQUE INDEX events_by_position ON events (position);
 
+        -- Room for a second version of each row of a page, since those of a group all change in the next ones, and a
+        -- version on another page costs an entry in each index.
         CREATE TABLE messages (
             id uuid PRIMARY KEY, session uuid NOT NULL, leg uuid NOT NULL, position bigint NOT NULL,
             seq bigint NOT NULL, attempt bigint NOT NULL, next_attempt_at bigint, expires_at bigint,
             created_at bigint NOT NULL, updated_at bigint NOT NULL, state smallint NOT NULL, role smallint NOT NULL,
             outbound boolean NOT NULL, hidden boolean NOT NULL, client_id text COLLATE "C",
             vendor_id text COLLATE "C", body_hash bytea, error bytea, document bytea NOT NULL, native bytea)
-            WITH (fillfactor = 80);
+            WITH (fillfactor = 50);
         CREATE UNIQUE INDEX messages_by_position ON messages (session, position);
         CREATE UNIQUE INDEX messages_by_client ON messages (session, client_id) WHERE client_id IS NOT NULL;
         -- Messages on their way; a table beside, so that a message's state stands in no index.

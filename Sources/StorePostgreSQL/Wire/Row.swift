@@ -42,6 +42,13 @@ struct Row: Sendable {
     func optionalInt(_ column: Int) throws(StoreError) -> Int64? {
         try read { (row) throws(PostgresDecodingError) in try row.int64IfAny(column) }
     }
+    /// The numbers of an array that must be there.
+    func ints(_ column: Int) throws(StoreError) -> [Int64?] {
+        guard let values = try read({ (row) throws(PostgresDecodingError) in try row.int64ArrayIfAny(column) }) else {
+            throw .damaged("a list of numbers")
+        }
+        return values
+    }
     func flag(_ column: Int) throws(StoreError) -> Bool {
         try read { (row) throws(PostgresDecodingError) in try row.bool(column) }
     }
