@@ -33,6 +33,7 @@ enum Trunkline {
             return 0
         case .backup(let path, let target): return BackupCommand.run(path, to: target)
         case .storeCheck(let path, let copy): return StoreCheckCommand.run(path, in: copy)
+        case .storeCopy(let old, let new): return StoreCopyCommand.run(old, to: new)
         case .conformance(let options): return ConformanceCommand.run(options)
         case .clientOperations(let path, let provider): return ClientCommand.operations(path, of: provider)
         case .clientExplain(let path, let provider, let operation):

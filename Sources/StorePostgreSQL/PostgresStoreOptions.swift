@@ -31,6 +31,8 @@ public struct PostgresStoreOptions: Sendable {
     /// Called once, on a thread of the store's, when another process has taken the database while this one could not
     /// reach it: all that comes is refused with `.locked` from then on.
     public var evicted: @Sendable () -> Void
+    /// Opens also what an unfinished copy has left, for one to be made into it.
+    var isForCopying = false
 
     /// The options with their usual values.
     public init(

@@ -17,6 +17,7 @@ final class StoreOpening {
     private let standsBy: Bool
     /// Called each time that another is found to have the database.
     var isBusy: () -> Void = {}
+    private let isForCopying: Bool
     private var done: ((Result<[SessionID], StoreError>) -> Void)?
     private var isLocked = false
     /// Another had the database, so it works, and will again when it cannot be reached now.
@@ -29,6 +30,7 @@ final class StoreOpening {
         self.link = link
         self.options = options.database
         self.standsBy = standsBy
+        isForCopying = options.isForCopying
         self.loop = loop
         self.done = done
         limit = Instant.now + options.patience
@@ -115,7 +117,8 @@ final class StoreOpening {
 
     private func readVersion() {
         isLocked = false
-        run(PostgresBatch([Schema.hasVersionTable])) { [self] (answers) throws(StoreError) in
+        run(PostgresBatch([Schema.hasVersionTable, UnfinishedCopy.isMarked])) { [self] (answers) throws(StoreError) in
+            if try answers.first(1)?.flag(0) == true, !isForCopying { throw UnfinishedCopy.refusal }
             guard try answers.first()?.flag(0) == true else { return lock() }
             run(PostgresBatch([Schema.version])) { [self] (answers) throws(StoreError) in
                 let found = Int(try answers.first()?.int(0) ?? 0)

@@ -58,6 +58,7 @@ struct CommandTests {
             (["backup", "--config", "a"], "backup needs --to DIR"),
             (["store", "--config", "a"], "store needs to be told what to do; allowed: store check"),
             (["store", "check"], "store check needs --config FILE"),
+            (["store", "copy", "--config", "a"], "store copy needs --to FILE"),
             (["client"], "client needs to be told what to do; allowed: client operations, client explain"),
             (["client", "explain", "--config", "x"], "client explain needs the name of a provider"),
             (["client", "operations", "--config", "x", "p", "q"], "client operations takes no argument \"q\""),

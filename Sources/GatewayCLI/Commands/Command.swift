@@ -9,6 +9,7 @@ enum Command: Equatable {
     case configReference
     case backup(config: String, target: String)
     case storeCheck(config: String, copy: String?)
+    case storeCopy(from: String, to: String)
     case conformance(ConformanceOptions)
     case clientOperations(config: String, provider: String)
     case clientExplain(config: String, provider: String, operation: String?)
@@ -31,11 +32,16 @@ enum Command: Equatable {
             self = .help
             return
         }
-        if name == "client" {
+        switch name {
+        case "client":
             self = try Self.client(arguments)
             return
+        case "store":
+            self = try Self.store(arguments)
+            return
+        default: break
         }
-        let second = ["store": "check", "route": "explain"][name]
+        let second = ["route": "explain"][name]
         if let second, arguments.count < 2 || arguments[1] != second {
             throw Misuse(message: "\(name) needs to be told what to do; allowed: \(name) \(second)")
         }
@@ -63,9 +69,6 @@ enum Command: Equatable {
         case "backup":
             let config = try flags.required("--config", "FILE")
             self = .backup(config: config, target: try flags.required("--to", "DIR"))
-        case "store":
-            let config = try flags.required("--config", "FILE")
-            self = .storeCheck(config: config, copy: try flags.text("--in", "DIR"))
         case "conformance": self = .conformance(try ConformanceOptions(&flags))
         case "route": self = .explainRoute(try RouteQuestion(&flags))
         case "simulate": self = .simulate(try SimulateOptions(&flags))
@@ -73,10 +76,25 @@ enum Command: Equatable {
         default:
             throw Misuse(
                 message: "unknown command \"\(name)\"; allowed: serve, reload, check-config, doctor, config-reference, "
-                    + "backup, store check, client operations, client explain, route explain, conformance, simulate, "
+                    + "backup, store check, store copy, client operations, client explain, route explain, conformance, simulate, "
                     + "demo, version, help")
         }
         try flags.finish()
+    }
+
+    private static func store(_ arguments: [String]) throws(Misuse) -> Command {
+        let names = ["check", "copy"]
+        guard arguments.count > 1, names.contains(arguments[1]) else {
+            throw Misuse(message: "store needs to be told what to do; allowed: store check, store copy")
+        }
+        var flags = try Flags(Array(arguments.dropFirst(2)), of: "store \(arguments[1])")
+        let config = try flags.required("--config", "FILE")
+        let command: Command =
+            arguments[1] == "check"
+            ? .storeCheck(config: config, copy: try flags.text("--in", "DIR"))
+            : .storeCopy(from: config, to: try flags.required("--to", "FILE"))
+        try flags.finish()
+        return command
     }
 
     private static func client(_ arguments: [String]) throws(Misuse) -> Command {

@@ -20,6 +20,9 @@ enum HelpText {
                                                 copy database, spool and generated keys, also while the gateway runs
           trunkline store check --config FILE [--in DIR]
                                                 look through the store of a stopped gateway, or a backup, for damage
+          trunkline store copy --config OLD --to NEW
+                                                copy the store of one configuration into that of another, whatever
+                                                their kinds, while no gateway works with either
           trunkline conformance --external SOCKET [--secret SECRET] [--text TEXT] [--patience SECONDS]
                                                 say what an adapter of kind external lacks of its protocol
           trunkline client operations --config FILE PROVIDER
@@ -65,6 +68,7 @@ enum HelpText {
         var entries: [(flag: String, help: String)] = [
             ("--config FILE", "YAML or JSON; the keys are described in deploy/configuration.md"),
             ("--to DIR", "where the backup goes; must not be there, and is complete once it is"),
+            ("--to NEW", "store copy: the configuration whose store is filled; it must be empty"),
             ("--in DIR", "the backup to look through instead of the data directory"),
             ("--resolve", "follow every env: and file: reference too and name those that lead nowhere"),
             (

@@ -1,7 +1,9 @@
 import Configuration
 import Crypto
 import Kernel
+import PostgreSQL
 import Store
+import StorePostgreSQL
 
 /// `trunkline store check`.
 enum StoreCheckCommand {
@@ -11,8 +13,11 @@ enum StoreCheckCommand {
         let directory = copy ?? configuration.dataDirectory
         let spool = copy.map { "\($0)/spool" } ?? configuration.spoolDirectory
         guard let fileName = configuration.databaseFile else {
-            StandardStream.error.write("trunkline: store check looks through a file, and the store is a PostgreSQL\n")
-            return 1
+            guard copy == nil else {
+                StandardStream.error.write("trunkline: store check: --in is for backups of a file\n")
+                return 2
+            }
+            return checkDatabase(of: configuration, spool)
         }
         let examination: StoreExamination
         let version: Int
@@ -24,24 +29,60 @@ enum StoreCheckCommand {
             StandardStream.error.write("trunkline: \(error.words(directory: directory, fileName: fileName))\n")
             return 1
         }
-        let findings = examination.findings + examination.spooled.compactMap { finding($0, in: spool) }
+        let findings =
+            examination.findings
+            + examination.spooled.compactMap { file in
+                finding(
+                    "spool: \(file.session): \(file.name)", "\(spool)/\(file.name)", sizeBytes: file.sizeBytes,
+                    sha256: file.sha256)
+            }
         StandardStream.output.write(findings.map { "\($0)\n" }.joined())
         let counts = examination.counts
         StandardStream.output.write(
-            "store: \(directory)/\(fileName): "
-                + (findings.isEmpty ? "in order: " : "\(findings.count) finding\(findings.count == 1 ? "" : "s"): ")
+            "store: \(directory)/\(fileName): \(verdict(findings)): "
                 + "\(counts.sessions) sessions, \(counts.events) events, \(counts.messages) messages, "
                 + "\(examination.spooled.count) spool files, schema \(version)\n")
         return findings.isEmpty ? 0 : 1
     }
 
+    /// The same of a database, also while a gateway works with it.
+    private static func checkDatabase(of configuration: GatewayConfiguration, _ spool: String) -> CInt {
+        let examination: DatabaseExamination
+        do {
+            guard let database = try PostgresOptions(configuration, in: .process) else { return 2 }
+            examination = try DatabaseExamination(of: database) { file in
+                finding(
+                    "spool: \(file.session): \(file.name)", "\(spool)/\(file.name)", sizeBytes: file.sizeBytes,
+                    sha256: file.sha256)
+            }
+        } catch let error as StoreError {
+            StandardStream.error.write("trunkline: \(error.words(configuration))\n")
+            return 1
+        } catch {
+            StandardStream.error.write("trunkline: \(error)\n")
+            return 2
+        }
+        let findings = examination.findings
+        StandardStream.output.write(findings.map { "\($0)\n" }.joined())
+        StandardStream.output.write(
+            "store: PostgreSQL: \(verdict(findings)): \(examination.sessionCount) sessions, "
+                + "\(examination.eventCount) events, \(examination.messageCount) messages, "
+                + "\(examination.fileCount) spool files, schema \(examination.schemaVersion)\n")
+        return findings.isEmpty ? 0 : 1
+    }
+
+    private static func verdict(_ findings: [String]) -> String {
+        findings.isEmpty ? "in order" : "\(findings.count) finding\(findings.count == 1 ? "" : "s")"
+    }
+
     /// The finding about the bytes of a file, where something is wrong with them.
-    private static func finding(_ file: StoreExamination.ExpectedFile, in spool: String) -> String? {
-        let place = "spool: \(file.session): \(file.name)"
+    private static func finding(
+        _ place: String, _ path: String, sizeBytes: Int64?, sha256: [UInt8]?
+    ) -> String? {
         var digest = Digest(.sha256)
         var count = 0
         do throws(SystemError) {
-            let disk = try DiskFile.open("\(spool)/\(file.name)")
+            let disk = try DiskFile.open(path)
             while true {
                 let bytes = try disk.read(at: count, count: 1 << 20)
                 if bytes.isEmpty { break }
@@ -51,8 +92,8 @@ enum StoreCheckCommand {
         } catch {
             return error.isNotFound ? "\(place) is missing" : "\(place) cannot be read: \(error)"
         }
-        if let size = file.sizeBytes, size != count { return "\(place) has \(count) bytes and should have \(size)" }
-        guard let expected = file.sha256, digest.finish() != expected else { return nil }
+        if let size = sizeBytes, size != count { return "\(place) has \(count) bytes and should have \(size)" }
+        guard let expected = sha256, digest.finish() != expected else { return nil }
         return "\(place) holds other bytes than were accepted"
     }
 }

@@ -34,7 +34,7 @@ final class DatabaseClaim {
 
     /// The server notices within a quarter of a minute when nobody is behind a connection any more, and lets go of its
     /// locks.
-    private static let watchfulness = PostgresStatement(
+    static let watchfulness = PostgresStatement(
         """
         SELECT set_config('tcp_keepalives_idle', '5', false), set_config('tcp_keepalives_interval', '2', false),
             set_config('tcp_keepalives_count', '4', false), set_config('tcp_user_timeout', '13000', false),

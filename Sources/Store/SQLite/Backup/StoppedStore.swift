@@ -14,13 +14,9 @@ public struct StoppedStore: ~Copyable {
     ///
     /// - Throws: `.locked` where a process has it open, `.tooNew`, `.cannotOpen` where there is none, `.corrupt`.
     public init(directory: String, fileName: String) throws(StoreError) {
-        let names = try Self.names(in: directory)
-        guard names.contains(fileName) else {
-            throw .cannotOpen(code: 0, cause: "there is no \(fileName) in \(directory)")
-        }
         // A copy that was never started on has no lock, and may lie where nothing can be written.
-        let lock = try names.contains("lock") ? Self.lock("\(directory)/lock") : nil
-        let connection = try Self.open("\(directory)/\(fileName)", hasLog: names.contains("\(fileName)-wal"))
+        let lock = try Self.names(in: directory).contains("lock") ? Self.lock("\(directory)/lock") : nil
+        let connection = try Self.open(directory: directory, fileName: fileName)
         let found = Int(try Schema.version(connection))
         guard found <= Schema.known else { throw .tooNew(found: found, known: Schema.known) }
         self.lock = lock
@@ -47,6 +43,15 @@ public struct StoppedStore: ~Copyable {
 
     /// Characters that mean something in a URI.
     private static let escapes: [Character: String] = ["%": "%25", "?": "%3f", "#": "%23"]
+
+    /// Opens the database without holding anybody off.
+    static func open(directory: String, fileName: String) throws(StoreError) -> SQLiteConnection {
+        let names = try names(in: directory)
+        guard names.contains(fileName) else {
+            throw .cannotOpen(code: 0, cause: "there is no \(fileName) in \(directory)")
+        }
+        return try open("\(directory)/\(fileName)", hasLog: names.contains("\(fileName)-wal"))
+    }
 
     private static func open(_ path: String, hasLog: Bool) throws(StoreError) -> SQLiteConnection {
         guard hasLog else {

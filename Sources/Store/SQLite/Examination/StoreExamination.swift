@@ -49,6 +49,10 @@ extension StoppedStore {
                 if statement.text(0) != "ok" { examination.findings.append("database: \(statement.text(0))") }
             }
         }
+        attempt("database", &examination) { (examination) throws(StoreError) in
+            guard try UnfinishedCopy.isMarked(connection) else { return }
+            examination.findings.append("database: a copy into it was begun and not finished")
+        }
         for rule in ExaminationRule.all where rule.since <= schemaVersion {
             attempt(rule.table, &examination) { (examination) throws(StoreError) in
                 examination.findings += try findings(by: rule)

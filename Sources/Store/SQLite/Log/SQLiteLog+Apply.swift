@@ -198,7 +198,7 @@ extension SQLiteLog {
 
     // MARK: Vendors' items
 
-    private mutating func insertVendorItem(
+    mutating func insertVendorItem(
         _ id: String, leg: Int64, message: Int64?, session: Int64
     ) throws(StoreError) -> Int64 {
         var statement = try connection.prepare(
@@ -274,14 +274,14 @@ extension SQLiteLog {
     // MARK: The index
 
     /// Enters a key that is free.
-    private mutating func index(_ key: Int64, row: Int64) throws(StoreError) {
+    mutating func index(_ key: Int64, row: Int64) throws(StoreError) {
         statements.insertIndex.bind(key)
         statements.insertIndex.bind(row)
         try statements.insertIndex.run()
     }
 
     /// Enters the first free key of a bucket, nearly always the very first.
-    private mutating func index(bucket: Int64, row: Int64) throws(StoreError) {
+    mutating func index(bucket: Int64, row: Int64) throws(StoreError) {
         for key in bucket..<bucket + SessionIndex.bucketSize {
             statements.insertIndex.bind(key)
             statements.insertIndex.bind(row)
@@ -291,7 +291,7 @@ extension SQLiteLog {
     }
 
     /// The first free key of a bucket, for a row that has to know it.
-    private mutating func freeKey(_ bucket: Int64) throws(StoreError) -> Int64 {
+    mutating func freeKey(_ bucket: Int64) throws(StoreError) -> Int64 {
         var key = bucket
         statements.bucketKeys.bind(bucket: bucket)
         while try statements.bucketKeys.step() {

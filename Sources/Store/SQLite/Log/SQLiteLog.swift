@@ -26,8 +26,13 @@ struct SQLiteLog: ~Copyable {
     private var mustForget = false
 
     /// Brings the file up to date and prepares everything.
-    init(_ connection: consuming SQLiteConnection, sealing: any StoreSealing) throws(StoreError) {
+    ///
+    /// - Parameter isBeingCopied: the file is the target of a copy, and no store yet.
+    init(
+        _ connection: consuming SQLiteConnection, sealing: any StoreSealing, isBeingCopied: Bool = false
+    ) throws(StoreError) {
         try Schema.migrate(connection)
+        guard try UnfinishedCopy.isMarked(connection) == isBeingCopied else { throw UnfinishedCopy.refusal }
         let statements = try SQLiteStatements.prepare(connection)
         let names = try Names(connection)
         let salt = try connection.number("SELECT value FROM settings WHERE key = 'salt'")
