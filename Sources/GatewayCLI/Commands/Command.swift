@@ -76,8 +76,8 @@ enum Command: Equatable {
         default:
             throw Misuse(
                 message: "unknown command \"\(name)\"; allowed: serve, reload, check-config, doctor, config-reference, "
-                    + "backup, store check, store copy, client operations, client explain, route explain, conformance, simulate, "
-                    + "demo, version, help")
+                    + "backup, store check, store copy, client operations, client explain, route explain, "
+                    + "conformance, simulate, demo, version, help")
         }
         try flags.finish()
     }

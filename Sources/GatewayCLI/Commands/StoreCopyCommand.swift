@@ -13,7 +13,7 @@ enum StoreCopyCommand {
         guard let from = ConfigurationReport.load(old), let to = ConfigurationReport.load(new) else { return 2 }
         let began = Instant.now
         do throws(StoreMove.Failure) {
-            var move = try StoreMove(from, to, in: .process)
+            let move = try StoreMove(from, to, in: .process)
             try move.run()
             let milliseconds = (Instant.now - began).nanoseconds / 1_000_000
             StandardStream.output.write("store copy: \(move.summary), \(milliseconds) ms\n")
@@ -28,7 +28,7 @@ enum StoreCopyCommand {
 /// The copying of the store of one configuration into that of another one, with the files that belong to it.
 ///
 /// No gateway works with either meanwhile: the locks of both data directories are held, and the claims of databases.
-struct StoreMove: ~Copyable {
+final class StoreMove {
     struct Failure: Error {
         let message: String
         /// With what the process exits: 2 for a configuration that will not do.
@@ -49,9 +49,7 @@ struct StoreMove: ~Copyable {
     init(
         _ from: GatewayConfiguration, _ to: GatewayConfiguration, in environment: ConfigurationEnvironment
     ) throws(Failure) {
-        self.from = from
-        self.to = to
-        self.environment = environment
+        let databases: (from: PostgresOptions?, to: PostgresOptions?)
         do throws(ConfigurationError) {
             databases = (try PostgresOptions(from, in: environment), try PostgresOptions(to, in: environment))
         } catch {
@@ -60,17 +58,22 @@ struct StoreMove: ~Copyable {
         if let database = databases.from, database == databases.to {
             throw Failure(message: "both configurations name the same database", status: 2)
         }
-        locks = try Locks(from.dataDirectory, to.dataDirectory)
+        let locks = try Locks.acquire(from.dataDirectory, to.dataDirectory)
         if let file = from.databaseFile, file == to.databaseFile, locks.areOfOneDirectory {
             throw Failure(message: "both configurations name the same file", status: 2)
         }
+        self.from = from
+        self.to = to
+        self.environment = environment
+        self.databases = databases
+        self.locks = locks
     }
 
-    /// What was copied, in one line.
+    /// The counts of what was copied, in one line.
     var summary: String { progress.words }
 
     /// Copies all of it.
-    mutating func run() throws(Failure) {
+    func run() throws(Failure) {
         let keys = try keys()
         let source = try source()
         let target = try target(SealedValues(keys: keys.to.sealing))
@@ -86,8 +89,8 @@ struct StoreMove: ~Copyable {
                     if try files.bring(name) { progress.fileCount += 1 }
                 }
                 progress.note(table, rows.count)
-                if progress.lastTold + Self.pause < Instant.now {
-                    progress.lastTold = Instant.now
+                if progress.lastReported + Self.pause < Instant.now {
+                    progress.lastReported = Instant.now
                     StandardStream.error.write("store copy: \(progress.words) so far\n")
                 }
             }
@@ -149,33 +152,39 @@ struct StoreMove: ~Copyable {
 
 extension StoreMove {
     /// The locks of one or two data directories.
-    private struct Locks: ~Copyable {
+    private final class Locks {
         private let from: FileLock
         private let to: FileLock?
         /// Both configurations name the same directory, in whatever words.
         let areOfOneDirectory: Bool
 
-        init(_ from: String, _ to: String) throws(Failure) {
+        private init(_ from: consuming FileLock, _ to: consuming FileLock?, areOfOneDirectory: Bool) {
+            self.from = from
+            self.to = to
+            self.areOfOneDirectory = areOfOneDirectory
+        }
+
+        static func acquire(_ from: String, _ to: String) throws(Failure) -> Locks {
+            guard let first = try lock(from) else { throw busy(from) }
+            let second = try lock(to)
+            if second == nil {
+                guard FileLock.holder(of: "\(to)/lock") == Process.id else { throw busy(to) }
+                return Locks(first, nil, areOfOneDirectory: true)
+            }
+            return Locks(first, second, areOfOneDirectory: false)
+        }
+
+        private static func lock(_ directory: String) throws(Failure) -> FileLock? {
             do throws(SystemError) {
-                try Files.createDirectory(to)
-                guard let lock = try FileLock.acquire("\(from)/lock") else {
-                    throw SystemError(call: "flock", code: 0)
-                }
-                self.from = lock
+                try Files.createDirectory(directory)
+                return try FileLock.acquire("\(directory)/lock")
             } catch {
-                throw Failure(
-                    message: error.code == 0
-                        ? "another process uses \(from): a gateway is at work" : "\(from): \(error.reason)")
+                throw Failure(message: "\(directory): \(error.reason)")
             }
-            do throws(SystemError) {
-                self.to = try FileLock.acquire("\(to)/lock")
-            } catch {
-                throw Failure(message: "\(to): \(error.reason)")
-            }
-            areOfOneDirectory = self.to == nil && FileLock.holder(of: "\(to)/lock") == Process.id
-            guard self.to != nil || areOfOneDirectory else {
-                throw Failure(message: "another process uses \(to): a gateway is at work")
-            }
+        }
+
+        private static func busy(_ directory: String) -> Failure {
+            Failure(message: "another process uses \(directory): a gateway is at work")
         }
     }
 
@@ -183,7 +192,7 @@ extension StoreMove {
     private struct Progress {
         var counts: [CopiedTable: Int] = [:]
         var fileCount = 0
-        var lastTold = Instant.now
+        var lastReported = Instant.now
 
         mutating func note(_ table: CopiedTable, _ rows: Int) { counts[table, default: 0] += rows }
 

@@ -79,6 +79,16 @@ package enum CopiedTable: String, CaseIterable, Sendable {
                 .any("expires_at", .integer), .any("vendor_id", .text), .any("body_hash", .bytes),
                 .any("error", .bytes), .one("document", .bytes), .any("native", .bytes),
             ]
+        case .vendorItems, .claims, .tickets, .revocations, .attachments, .inbox, .hookConversations,
+            .pushRegistrations, .pendingTerminations:
+            columnsBeside
+        }
+    }
+
+    /// The columns of what belongs to sessions, and of what stands beside them.
+    private var columnsBeside: [Column] {
+        switch self {
+        case .sessions, .earlierUsers, .legs, .legValues, .events, .messages: columns
         case .vendorItems:  // all three
             [.one("leg", .leg), .one("id", .text), .any("message", .id)]
         case .claims:  // all nine; place: the session that the key is looked for in; owner: that it goes with

@@ -38,7 +38,8 @@ package struct DatabaseExamination: Sendable {
     /// Looks through all of it as of one moment, also while a gateway works with it; blocks.
     ///
     /// - Parameter fault: the fault of a file of the spool, as a sentence; `nil`: it is in order.
-    /// - Throws: `.cannotOpen` where it cannot be reached, was never a store or has another version's schema, `.tooNew`.
+    /// - Throws: `.cannotOpen` where it cannot be reached, was never a store or has another version's schema,
+    ///   `.tooNew`.
     package init(
         of options: PostgresOptions, fault: (ExpectedFile) -> String?
     ) throws(StoreError) {
@@ -60,7 +61,7 @@ package struct DatabaseExamination: Sendable {
         messageCount = try Self.count("messages", database)
         let suspects = try examineFiles(database, fault)
         _ = try database.run("COMMIT")
-        try judge(suspects, database, fault)
+        try validate(suspects, database, fault)
     }
 
     private static func count(_ table: String, _ database: WaitedDatabase) throws(StoreError) -> Int64 {
@@ -107,7 +108,7 @@ package struct DatabaseExamination: Sendable {
 
     /// A gateway that is at work removes files of the spool behind its own changes: what is wrong still is so when the
     /// row is there still.
-    private mutating func judge(
+    private mutating func validate(
         _ suspects: [ExpectedFile], _ database: WaitedDatabase, _ fault: (ExpectedFile) -> String?
     ) throws(StoreError) {
         for file in suspects {

@@ -139,7 +139,7 @@ import Testing
         for store in [old, new] { try check(store, place) }
     }
 
-    /// What looking through a store finds wrong with it.
+    /// Looking through a store finds nothing wrong.
     private func check(_ directory: TemporaryDirectory, _ place: String) throws {
         let findings =
             if let database = try database(directory) {

@@ -48,7 +48,8 @@ enum SQLiteCopyStatements {
             LEFT JOIN vendor_items v ON i.row % 2 = 1 AND v.row = i.row / 2
             LEFT JOIN messages h ON h.row = v.message
             LEFT JOIN legs l ON l.row = coalesce(m.leg, v.leg) LEFT JOIN sessions s ON s.row = i.key >> 32
-            WHERE s.erasure IS NOT 1 AND i.key > 0 AND (i.key >> 29) & 7 = \(SessionIndex.Kind.vendorItem.rawValue) ORDER BY i.key
+            WHERE s.erasure IS NOT 1 AND i.key > 0 AND (i.key >> 29) & 7 = \(SessionIndex.Kind.vendorItem.rawValue)
+            ORDER BY i.key
             """
         case .claims:
             """
@@ -56,6 +57,15 @@ enum SQLiteCopyStatements {
             FROM claims c LEFT JOIN sessions p ON c.key > 0 AND p.row = c.key >> 32
             LEFT JOIN sessions o ON o.row = iif(c.key > 0, c.key, c.session_key) >> 32 ORDER BY c.row
             """
+        case .tickets, .revocations, .attachments, .inbox, .hookConversations, .pushRegistrations,
+            .pendingTerminations:
+            readingBeside(table)
+        }
+    }
+
+    private static func readingBeside(_ table: CopiedTable) -> String {
+        switch table {
+        case .sessions, .earlierUsers, .legs, .legValues, .events, .messages, .vendorItems, .claims: reading(table)
         case .tickets:
             """
             SELECT t.hash, s.id, t.first_use_by, t.expires_at, t.used_at, t.origin, t.document
