@@ -82,7 +82,7 @@ final class StoreMove {
             sealing: SealedValues(keys: keys.to.sealing))
         let files = SpoolMove(from.spoolDirectory, to.spoolDirectory)
         var progress = progress
-        do throws(StoreError) {
+        do throws(StoreCopying.Failure) {
             try copying.run { (table, rows) throws(StoreError) in
                 for row in rows {
                     guard let name = table.spoolName(in: row) else { continue }
@@ -95,8 +95,10 @@ final class StoreMove {
                 }
             }
         } catch {
-            // Of which of the two it speaks is not known here; its words say where they can.
-            throw Failure(message: "\(error)")
+            switch error {
+            case .reading(let error): throw Failure(message: error.words(from))
+            case .writing(let error): throw Failure(message: error.words(to))
+            }
         }
         self.progress = progress
     }
@@ -165,8 +167,8 @@ extension StoreMove {
         }
 
         static func acquire(_ from: String, _ to: String) throws(Failure) -> Locks {
-            guard let first = try lock(from) else { throw busy(from) }
-            let second = try lock(to)
+            guard let first = try lock(from, makes: false) else { throw busy(from) }
+            let second = try lock(to, makes: true)
             if second == nil {
                 guard FileLock.holder(of: "\(to)/lock") == Process.id else { throw busy(to) }
                 return Locks(first, nil, areOfOneDirectory: true)
@@ -174,9 +176,9 @@ extension StoreMove {
             return Locks(first, second, areOfOneDirectory: false)
         }
 
-        private static func lock(_ directory: String) throws(Failure) -> FileLock? {
+        private static func lock(_ directory: String, makes: Bool) throws(Failure) -> FileLock? {
             do throws(SystemError) {
-                try Files.createDirectory(directory)
+                if makes { try Files.createDirectory(directory) }
                 return try FileLock.acquire("\(directory)/lock")
             } catch {
                 throw Failure(message: "\(directory): \(error.reason)")

@@ -19,6 +19,12 @@ package protocol CopyTarget: AnyObject {
 
 /// The copying of all that one store holds into another one.
 package struct StoreCopying {
+    /// The failure of one of the two stores, or of the caller.
+    package enum Failure: Error {
+        case reading(StoreError)
+        case writing(StoreError)
+    }
+
     /// Pieces end behind the row that makes them so long.
     package static let pieceBytes = 1 << 20
     /// Pieces have at most so many rows.
@@ -46,16 +52,25 @@ package struct StoreCopying {
     /// - Parameter passed: called with each piece when it is written.
     package func run(
         _ passed: (CopiedTable, [CopiedRow]) throws(StoreError) -> Void
-    ) throws(StoreError) {
-        var position: Int64 = 0
-        for table in CopiedTable.allCases {
-            try source.read(table) { (rows) throws(StoreError) in
-                if table == .events { try count(rows, from: &position) }
-                try target.write(try rows.map { (row) throws(StoreError) in try seal(row, table) }, into: table)
-                try passed(table, rows)
+    ) throws(Failure) {
+        var isWriting = false
+        do throws(StoreError) {
+            var position: Int64 = 0
+            for table in CopiedTable.allCases {
+                try source.read(table) { (rows) throws(StoreError) in
+                    if table == .events { try count(rows, from: &position) }
+                    let sealed = try rows.map { (row) throws(StoreError) in try seal(row, table) }
+                    isWriting = true
+                    try target.write(sealed, into: table)
+                    try passed(table, rows)
+                    isWriting = false
+                }
             }
+            isWriting = true
+            try target.finish()
+        } catch {
+            throw isWriting ? .writing(error) : .reading(error)
         }
-        try target.finish()
     }
 
     /// Readers of an app's events find their place again by number: those have no holes, here as there.

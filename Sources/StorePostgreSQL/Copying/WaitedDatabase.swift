@@ -10,6 +10,9 @@ import Transport
 ///
 /// Once it is lost all that follows fails. What is asked has no time limit: tables are large.
 final class WaitedDatabase {
+    /// For so long a server that is busy, or fails over, is tried again.
+    private static let patience: Duration = .seconds(10)
+    private static let pause: Duration = .milliseconds(200)
     /// For so long others may be letting go of the database.
     private static let claimPatience: Duration = .seconds(3)
     private static let claimPause: Duration = .milliseconds(50)
@@ -20,20 +23,32 @@ final class WaitedDatabase {
 
     /// Connects; blocks until that is done.
     init(_ options: PostgresOptions) throws(StoreError) {
-        let answer = Waiting<StoreError?>(nil)
         do throws(SystemError) {
             let loop = try Loop(name: "database")
             self.loop = loop
-            let holder = LoopBound<PostgresConnection?>(unchecked: nil, loop: loop)
-            self.holder = holder
-            let signal = try ThreadSignal()
+            holder = LoopBound<PostgresConnection?>(unchecked: nil, loop: loop)
             thread = try loop.start()
-            loop.execute { Self.dial(options, loop, holder) { answer.finish($0, signal) } }
+        } catch {
+            throw .cannotOpen(code: error.code, cause: error.description)
+        }
+        let limit = Instant.now + Self.patience
+        while let failure = try connect(options) {
+            guard Instant.now < limit else { throw failure }
+            Thread.sleep(for: Self.pause)
+        }
+    }
+
+    /// Tries once; gives why it failed.
+    private func connect(_ options: PostgresOptions) throws(StoreError) -> StoreError? {
+        let answer = Waiting<StoreError?>(nil)
+        do throws(SystemError) {
+            let signal = try ThreadSignal()
+            loop.execute { [loop, holder] in Self.dial(options, loop, holder) { answer.finish($0, signal) } }
             signal.wait()
         } catch {
             throw .cannotOpen(code: error.code, cause: error.description)
         }
-        if let failure = answer.value { throw failure }
+        return answer.value
     }
 
     /// Runs on the loop.

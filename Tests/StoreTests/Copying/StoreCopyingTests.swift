@@ -199,7 +199,7 @@ import Testing
         var filling = CopyFilling(first, seed: 4)
         try await filling.fill(steps: 100)
         first.store.close()
-        #expect(throws: StoreError.self) {
+        #expect(throws: StoreCopying.Failure.self) {
             try copy(old, ToySealing(), to: new, ToySealing()) { (table, _) throws(StoreError) in
                 if table == .messages { throw .inputOutput(code: 0, cause: "cut") }
             }
@@ -240,8 +240,11 @@ import Testing
         var filling = CopyFilling(first, seed: 4)
         try await filling.fill(steps: 1)
         first.store.close()
-        #expect(throws: StoreError.sealBroken(key: "token")) {
+        do {
             try copy(old, Self.otherKey, to: new, ToySealing())
+            expect(false, "a wrong key opens it")
+        } catch StoreCopying.Failure.reading(.sealBroken(let key)) {
+            expectEqual(key, "token")
         }
     }
 }
