@@ -80,7 +80,7 @@ struct CopyFilling {
                 session, .setLegValue(leg, key: "k\(number(0..<3))", value: h.ids.hash(), isSecret: flip()))
         case 4...8: try await addMessage(session, leg)
         case 9, 10: try await updateMessage(session, leg)
-        case 11: try await commit(session, .claimVendorItem(leg: leg, id: "v\(number(0..<20))"))
+        case 11: try await commit(session, .claimVendorItem(leg: leg, id: "v\(number(0..<12))"))
         case 12:
             let subject = flip() ? session : nil
             let transaction = StoreTransaction(
@@ -124,7 +124,7 @@ struct CopyFilling {
     private mutating func addMessage(_ session: SessionID, _ leg: LegID) async throws {
         var message = h.newMessage(
             session, leg, "text \(number(0..<99))", clientID: flip() ? "c\(number(0..<200))" : nil,
-            vendorID: flip() ? "v\(number(0..<20))" : nil, isOutbound: flip())
+            vendorID: flip() ? "v\(number(0..<12))" : nil, isOutbound: flip())
         if flip() { message.native = [1, 2, 3] }
         if message.isOutbound, flip() { message.expiresAt = Int64(number(100..<200)) }
         let claim = flip() ? claim(session) : nil
@@ -140,13 +140,13 @@ struct CopyFilling {
             try await commit(
                 session,
                 .replaceMessageContent(
-                    message, document: [7], native: nil, vendorID: flip() ? "w\(number(0..<20))" : nil, updatedAt: 12,
+                    message, document: [7], native: nil, vendorID: flip() ? "w\(number(0..<12))" : nil, updatedAt: 12,
                     event: 0), events: [h.event("message.updated")])
         } else {
             let update = MessageUpdate(
                 id: message, state: flip() ? pick(DeliveryState.allCases) : nil, error: flip() ? [5] : nil,
                 attempt: flip() ? 3 : nil, nextAttemptAt: flip() ? 77 : nil, expiresAt: flip() ? 160 : nil,
-                leg: flip() ? leg : nil, vendorID: flip() ? "v\(number(0..<20))" : nil, updatedAt: 13)
+                leg: flip() ? leg : nil, vendorID: flip() ? "v\(number(0..<12))" : nil, updatedAt: 13)
             try await commit(session, .updateMessage(update, event: nil))
         }
     }

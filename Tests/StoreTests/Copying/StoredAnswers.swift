@@ -50,7 +50,7 @@ struct StoredAnswers {
             add("values", try await h.legValues(leg))
             add("value", try await h.legValue("token", leg))
             for prefix in ["v", "w"] {
-                for number in 0..<20 {
+                for number in 0..<12 {
                     add("vendor", try await h.message(vendorID: "\(prefix)\(number)", leg, id)?.id)
                 }
             }
