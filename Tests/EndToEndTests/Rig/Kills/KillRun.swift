@@ -56,6 +56,8 @@ struct KillRun: Sendable {
     private final class Place: Sendable {
         let port = Mutex(0)
         let isOver = Atomic<Bool>(false)
+        /// The messages that were answered with 2xx.
+        let answered = Atomic<Int>(0)
         /// The pause of a sender behind each message.
         let pauseMicroseconds: UInt32
 
@@ -85,6 +87,7 @@ struct KillRun: Sendable {
                     let id = answer.json["id"]?.stringValue
                 {
                     sending.ids.insert(id)
+                    place.answered.add(1, ordering: .relaxed)
                 } else {
                     line = nil
                     usleep(2000)
@@ -144,6 +147,9 @@ struct KillRun: Sendable {
             var child = first
             for time in 0..<times {
                 usleep(UInt32(Sanitizer.patience) * UInt32.random(in: 20_000...250_000, using: &random))
+                // However slow the machine is, something is under way each time.
+                let wanted = place.answered.load(ordering: .relaxed) + 3
+                _ = poll(within: 20) { place.answered.load(ordering: .relaxed) >= wanted }
                 child = try disturb(child, time)
                 place.port.withLock { $0 = child.port }
             }
