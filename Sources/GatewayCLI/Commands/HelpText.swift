@@ -19,7 +19,8 @@ enum HelpText {
           trunkline backup --config FILE --to DIR
                                                 copy database, spool and generated keys, also while the gateway runs
           trunkline store check --config FILE [--in DIR]
-                                                look through the store of a stopped gateway, or a backup, for damage
+                                                look for damage in the store of a stopped gateway, in a backup, or
+                                                in a PostgreSQL, also while a gateway works with it
           trunkline store copy --config OLD --to NEW
                                                 copy the store of one configuration into that of another, whatever
                                                 their kinds, while no gateway works with either
